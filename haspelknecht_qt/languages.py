@@ -46,7 +46,7 @@ class LanguageFacts:
 
 
 def codes() -> tuple[str, ...]:
-    """The languages that there are, by their codes ("fr"), English first."""
+    """The languages that there are, by their codes ("en"), English first."""
     found = {file.parent.name for file in paths.translations().glob(f"*/{FACTS}")}
     return (SOURCE, *sorted(found - {SOURCE}))
 

@@ -14,7 +14,7 @@ AREAS = ("haspelknecht_qt", "packaging", "tests", "tools")
 RULEBOOK_NAMES = {
     "haspelknecht_qt/faces/haspelknecht/words/options.py": {rulebook.capitalize() for rulebook in RULEBOOKS},
 }
-"""Where a literal is the name of a printed rulebook that a match may follow, not that of a language: the names, by files."""
+"""Where a text is the name of a printed rulebook that a match may follow, not that of a language: the names, by files."""
 RULEBOOK_WORDS = re.compile(
     r"(haspelknecht_qt|tests)/games/haspelknecht/"  # The rules, and what is ruled where the rulebooks differ.
     r"|haspelknecht_qt/faces/haspelknecht/drawing/editor\.py"  # It asks the rulebook that leaves most to those who draw.
@@ -26,17 +26,12 @@ SOURCE_NAMED = {
 }
 """Where the language is named that the others are translated from."""
 
-DOCSTRING = re.compile(r'^ *r?""".*?"""', re.MULTILINE | re.DOTALL)
-LITERAL = re.compile(r'"""(.*?)"""|"((?:[^"\\\n]|\\.)*)"|\'((?:[^\'\\\n]|\\.)*)\'|#[^\n]*', re.DOTALL)
+LITERAL = re.compile(r'"""(.*?)"""|"((?:[^"\\\n]|\\.)*)"|\'((?:[^\'\\\n]|\\.)*)\'|(#[^\n]*)', re.DOTALL)
 
 
 def parts(text):
-    """The texts in quotation marks of a module, and what it is without them, without comments and without documentation.
-
-    Both of these may give an example.
-    """
-    code = DOCSTRING.sub("", text)
-    return ["".join(found) for found in LITERAL.findall(code)], LITERAL.sub("", code)
+    """The texts of a module, documentation and comments too, and its code without them."""
+    return ["".join(found) for found in LITERAL.findall(text)], LITERAL.sub("", text)
 
 
 @pytest.fixture(scope="module")
@@ -65,7 +60,7 @@ def codes(modules):
 
 @lru_cache
 def naming(codes):
-    """What names a language in a literal."""
+    """What names a language in a text."""
     any_code = f"(?:{'|'.join(sorted(codes))})"
     return re.compile(
         rf"(?:^|(?<=['\"/:=])){any_code}(?=$|['\"/:=\\\n])"  # Alone, or parted from others: xx, /xx/messages.ts, xx:yy, language=xx.
@@ -78,9 +73,9 @@ def naming(codes):
 def said():
     """What is said in a language and not in English: sentences and words of its messages."""
     told = [message for code in OTHERS for message in messages(code)]
-    english = {source for _, source, _, _, _ in told}
+    english = {source.casefold() for _, source, _, _, _ in told}
     found = {text for _, _, _, _, texts in told for text in texts}
-    return {text for text in found - english if re.search(r"[^\W\d_]{4}", text)}
+    return {text for text in found if text.casefold() not in english and re.search(r"[^\W\d_]{4}", text)}
 
 
 def named(literals, code, codes):
@@ -135,6 +130,8 @@ NAME = translations.facts(OTHER)["package"]["english_name"]
         f'text = "[view]\\nlanguage={OTHER}\\n[files]"',
         f'assert menu.text() == "{translations.facts(OTHER)["name"]}"',
         f'language.begin("{NAME}")',
+        f'"""The code of a language ("{OTHER}")."""',
+        f'code = text[:2]  # Such as "{OTHER}".',
         f'{NAME.upper()} = ["one", "two"]',
         f"def test_{NAME.lower()}_speaks_to_its_players_as_friends():",
     ],
@@ -146,8 +143,6 @@ def test_whatever_names_a_language_is_found(line, codes):
 @pytest.mark.parametrize(
     "line",
     [
-        f'"""Shows a language ("{OTHER}")."""',
-        f'x = 1  # As "{OTHER}" has it.',
         'table = Table(rulebook="french")',
         "window.languages.choose(OTHER)",
         f'"of {OTHER} and others"',
