@@ -5,9 +5,12 @@ import os
 import random
 import secrets
 import signal
+from pathlib import Path
 
-# Before anything imports Qt. Whoever wants to see the windows sets QT_QPA_PLATFORM=xcb.
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# Before anything imports Qt. Whoever wants to see the windows sets QT_QPA_PLATFORM=xcb. A window of 1600 x 900 has room on the screen
+# that nobody sees: it opens with its size and need not be made larger in every test.
+if os.environ.get("QT_QPA_PLATFORM", "offscreen") == "offscreen":
+    os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={Path(__file__).with_name('screen.json')}"
 # Tests that measure want pixels as they are.
 os.environ.pop("QT_SCALE_FACTOR", None)
 
