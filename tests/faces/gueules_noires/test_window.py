@@ -61,10 +61,7 @@ def test_the_dialog_of_four_seats_is_seen_without_scrolling(open_window, text_si
         for segments in options.segments.values():
             assert options.rect().contains(segments.geometry()), language
         for note in options.notes.values():
-            assert note.width() > 15 * note.fontMetrics().averageCharWidth(), (
-                language,
-                "squeezed into a column of words",
-            )
+            assert note.width() > 15 * note.fontMetrics().averageCharWidth(), f"{language}: a column of words"
         dialog.reject()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
