@@ -96,10 +96,12 @@ def bundle(plist: bytes) -> dict[str, Any]:
 
 def installer() -> str:
     """The sections of Inno Setup's script that speak of languages. One whose words Inno Setup does not have is installed in English."""
-    files, records = each("installer"), each("record")
+    files = each("installer")
     lines = ["[Languages]", *(f'Name: "{code}"; MessagesFile: "{file}"' for code, file in files.items())]
     lines += ["", "[CustomMessages]"]
-    for code in files:
-        record = records.get(code, records[SOURCE])
-        lines.append(f"{code}.Record={record[:1].upper()}{record[1:]}")
+    for name in ("record", "board"):
+        told = each(name)
+        for code in files:
+            words = told.get(code, told[SOURCE])
+            lines.append(f"{code}.{name.capitalize()}={words[:1].upper()}{words[1:]}")
     return "\n".join(lines) + "\n"

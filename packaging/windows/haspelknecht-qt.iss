@@ -56,9 +56,15 @@ Root: HKA; Subkey: "Software\Classes\.haspelknecht"; ValueType: string; ValueNam
 Root: HKA; Subkey: "Software\Classes\.gueules_noires\OpenWithProgids"; ValueType: string; ValueName: "Haspelknecht.Record"; ValueData: ""; Flags: uninsdeletevalue
 Root: HKA; Subkey: "Software\Classes\.gueules_noires"; ValueType: string; ValueName: "Content Type"; ValueData: "application/x-haspelknecht"; Flags: uninsdeletevalue
 Root: HKA; Subkey: "Software\Classes\.gueules_noires"; ValueType: string; ValueName: ""; ValueData: "Haspelknecht.Record"; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\.haspelknecht-board\OpenWithProgids"; ValueType: string; ValueName: "Haspelknecht.Board"; ValueData: ""; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\.haspelknecht-board"; ValueType: string; ValueName: "Content Type"; ValueData: "application/x-haspelknecht-board"; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\.haspelknecht-board"; ValueType: string; ValueName: ""; ValueData: "Haspelknecht.Board"; Flags: uninsdeletevalue
 Root: HKA; Subkey: "Software\Classes\Haspelknecht.Record"; ValueType: string; ValueName: ""; ValueData: "{cm:Record}"; Flags: uninsdeletekey
 Root: HKA; Subkey: "Software\Classes\Haspelknecht.Record\DefaultIcon"; ValueType: string; ValueName: ""; ValueData: "{app}\Haspelknecht.exe,0"
 Root: HKA; Subkey: "Software\Classes\Haspelknecht.Record\shell\open\command"; ValueType: string; ValueName: ""; ValueData: """{app}\Haspelknecht.exe"" open ""%1"""
+Root: HKA; Subkey: "Software\Classes\Haspelknecht.Board"; ValueType: string; ValueName: ""; ValueData: "{cm:Board}"; Flags: uninsdeletekey
+Root: HKA; Subkey: "Software\Classes\Haspelknecht.Board\DefaultIcon"; ValueType: string; ValueName: ""; ValueData: "{app}\Haspelknecht.exe,0"
+Root: HKA; Subkey: "Software\Classes\Haspelknecht.Board\shell\open\command"; ValueType: string; ValueName: ""; ValueData: """{app}\Haspelknecht.exe"" open ""%1"""
 
 [Run]
 Filename: "{app}\Haspelknecht.exe"; Description: "{cm:LaunchProgram,Haspelknecht}"; Flags: nowait postinstall skipifsilent

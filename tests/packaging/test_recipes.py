@@ -11,6 +11,7 @@ import pytest
 
 from haspelknecht_qt import cli
 from haspelknecht_qt.games import GAMES
+from haspelknecht_qt.games.haspelknecht import boards
 from tests.languages import CODES
 
 MADE_BY_PACKAGE = {"build/package/dist/haspelknecht-qt", "build/package/haspelknecht-qt.ico"}
@@ -76,17 +77,20 @@ def test_windows_installs_what_the_spec_makes(setup_script, packaging):
         assert path in MADE_BY_PACKAGE or (packaging.parent / path).is_file(), source
 
 
-def test_windows_opens_saved_games(setup_script):
+def test_windows_opens_saved_games_and_boards(setup_script):
     registry = {entry["Subkey"]: entry["ValueData"] for entry in entries(setup_script["Registry"])}
     for game in GAMES:
         assert registry[f"Software\\Classes\\.{game}"] == "Haspelknecht.Record"
-    command = registry["Software\\Classes\\Haspelknecht.Record\\shell\\open\\command"].replace('""', '"')
-    program, word, file = re.fullmatch(r'"(.+?)" (\w+) "(%1)"', command).groups()
-    assert (program, file) == ("{app}\\Haspelknecht.exe", "%1")
-    assert word in cli.COMMANDS
+    assert registry[f"Software\\Classes\\{boards.SUFFIX}"] == "Haspelknecht.Board"
+    for kind in ("Record", "Board"):
+        assert registry[f"Software\\Classes\\Haspelknecht.{kind}"] == f"{{cm:{kind}}}"
+        command = registry[f"Software\\Classes\\Haspelknecht.{kind}\\shell\\open\\command"].replace('""', '"')
+        program, word, file = re.fullmatch(r'"(.+?)" (\w+) "(%1)"', command).groups()
+        assert (program, file) == ("{app}\\Haspelknecht.exe", "%1")
+        assert word in cli.COMMANDS
     # Everything goes with the program, also where others have written beside it.
     for entry in entries(setup_script["Registry"]):
-        assert "uninsdelete" in entry.get("Flags", "") or "Haspelknecht.Record\\" in entry["Subkey"]
+        assert "uninsdelete" in entry.get("Flags", "") or re.search(r"Haspelknecht\.\w+\\", entry["Subkey"])
 
 
 def test_windows_speaks_every_language(setup_script, packaging):
@@ -95,18 +99,21 @@ def test_windows_speaks_every_language(setup_script, packaging):
     assert '"build" / "package" / "languages.iss"' in (packaging / "scripts" / "windows.py").read_text(encoding="utf-8")
     names = [entry["Name"] for entry in entries(setup_script["Languages"])]
     assert set(CODES) <= set(names)
-    assert [line.partition(".")[0] for line in setup_script["CustomMessages"]] == names
+    told = [line.partition("=")[0] for line in setup_script["CustomMessages"]]
+    assert told == [f"{name}.{kind}" for kind in ("Record", "Board") for name in names]
 
 
-def test_macos_knows_saved_games(plist, packaging):
-    (document,) = plist["CFBundleDocumentTypes"]
-    (declared,) = plist["UTExportedTypeDeclarations"]
-    assert document["LSItemContentTypes"] == [declared["UTTypeIdentifier"]]
-    assert declared["UTTypeTagSpecification"]["public.filename-extension"] == list(GAMES)
-    assert declared["UTTypeTagSpecification"]["public.mime-type"] == ["application/x-haspelknecht"]
+def test_macos_knows_saved_games_and_boards(plist, packaging):
+    documents, declared = plist["CFBundleDocumentTypes"], plist["UTExportedTypeDeclarations"]
+    assert [each["LSItemContentTypes"] for each in documents] == [[each["UTTypeIdentifier"]] for each in declared]
+    tags = [each["UTTypeTagSpecification"] for each in declared]
+    assert [each["public.filename-extension"] for each in tags] == [list(GAMES), [boards.SUFFIX.removeprefix(".")]]
+    types = [["application/x-haspelknecht"], ["application/x-haspelknecht-board"]]
+    assert [each["public.mime-type"] for each in tags] == types
     assert set(CODES) <= set(plist["CFBundleLocalizations"])
     spec = (packaging / "haspelknecht-qt.spec").read_text(encoding="utf-8")
-    assert document["CFBundleTypeIconFile"] == declared["UTTypeIconFile"] == "haspelknecht-qt.icns"
+    assert {each["CFBundleTypeIconFile"] for each in documents} == {"haspelknecht-qt.icns"}
+    assert {each["UTTypeIconFile"] for each in declared} == {"haspelknecht-qt.icns"}
     assert "haspelknecht-qt.icns" in spec
 
 
