@@ -36,12 +36,21 @@ def load(window: MainWindow, faces: Lazy[AnyFace]) -> Program:
     messages = Messages(window, partial(_of_setup, faces))
     files = Files(records, window.settings, window.dialogs, messages, window)
     autosave, failure = open_autosave()
+    tournament = TournamentKeeper(window, records)
     results = ResultKeeper(
-        Results(paths.results()), faces, records, window.look, window.dialogs, messages, window.notice, window
+        Results(paths.results()),
+        faces,
+        records,
+        window.look,
+        window.dialogs,
+        messages,
+        window.notice,
+        tournament.round_of,
+        window,
     )
     results.match_wanted.connect(window.watch)
     results.filled.connect(window.start_page.show_results)
-    tournament = TournamentKeeper(window, records)
+    results.forgotten.connect(tournament.forget)
     puzzles = PuzzleKeeper(window, records, results, composition.find_puzzles, messages)
     window.menus.connect_to(
         {

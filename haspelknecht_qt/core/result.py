@@ -34,12 +34,21 @@ class SeatResult(NamedTuple):
         return self.player == PERSON
 
 
+class Round(NamedTuple):
+    """Which game of a tournament a match was: the tournament's id (`series.Series.id`), the game's number, 1 the first, and how many there are."""
+
+    tournament: str
+    number: int
+    games: int
+
+
 class Result(NamedTuple):
     """A finished match.
 
     `id` is a digest of all that makes it: the same match has the same one, however often it is kept. `ended` is the second since 1970 (UTC) in which it
     ended, or, for one that was added from a file, in which that was written. `moves` are those of players, `seconds` what passed at the table in
-    the last sitting, None where nobody measured it. `options` are what was agreed on, by the keys of `Game.options`.
+    the last sitting, None where nobody measured it. `options` are what was agreed on, by the keys of `Game.options`. `round` is None for a match
+    that was no part of a tournament.
     """
 
     id: str
@@ -49,6 +58,7 @@ class Result(NamedTuple):
     seconds: int | None
     options: Mapping[str, str | bool]
     seats: tuple[SeatResult, ...]
+    round: Round | None = None
 
     def seats_of(self, person: str) -> tuple[SeatResult, ...]:
         """The seats in which this person sat."""
@@ -63,7 +73,7 @@ def identity(match: AnyMatch) -> str:
     return hashlib.sha256(canonical(whole)).hexdigest()
 
 
-def result_of(match: AnyMatch, ended: int, seconds: int | None) -> Result:
+def result_of(match: AnyMatch, ended: int, seconds: int | None, round_: Round | None = None) -> Result:
     """The result of a match that is over."""
     standing = match.game.standing(match.state)
     options = match.game.options_of(match.setup)
@@ -78,6 +88,7 @@ def result_of(match: AnyMatch, ended: int, seconds: int | None) -> Result:
             SeatResult(seat.name, seat.colour, seat.player, score.total, place)
             for seat, score, place in zip(match.seats, standing.seats, standing.places, strict=True)
         ),
+        round_,
     )
 
 

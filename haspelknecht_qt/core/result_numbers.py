@@ -8,6 +8,8 @@ from typing import TypeVar
 from attrs import frozen
 
 from haspelknecht_qt.core.result import NOBODY, Result, SeatResult
+from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.series import Course, Ended, seats_in
 
 K = TypeVar("K", bound=Hashable)
 
@@ -45,6 +47,31 @@ def seats_of(results: Iterable[Result], person: str | None) -> list[tuple[Result
 def winner(result: Result) -> SeatResult:
     """The seat in first place, or the first of those who share it."""
     return next(seat for seat in result.seats if seat.place == 1)
+
+
+def tournaments(results: Iterable[Result]) -> dict[str, list[Result]]:
+    """The games of each tournament, in the order of the results."""
+    found: dict[str, list[Result]] = {}
+    for result in results:
+        if result.round is not None:
+            found.setdefault(result.round.tournament, []).append(result)
+    return found
+
+
+def course_of(results: Iterable[Result], name: Callable[[SeatResult], str]) -> Course:
+    """How a tournament went, by the results of its games, of which there is one at least; `name` says what people are called."""
+    # A game that was played twice counts as it ended last.
+    ordered = sorted(results, key=lambda result: result.ended)
+    rounds = {result.round.number: result for result in ordered if result.round is not None}
+    first = min(rounds)
+    sat = rounds[first].seats
+    people = tuple(Seat(name(sat[seat]), sat[seat].colour, sat[seat].player) for seat in seats_in(first - 1, len(sat)))
+    ended = []
+    for number in sorted(rounds):
+        seats = [rounds[number].seats[seat] for seat in seats_in(number - 1, len(people))]
+        ended.append(Ended(tuple(seat.points for seat in seats), tuple(seat.place for seat in seats)))
+    games = max(len(ended), *(result.round.games for result in ordered if result.round is not None))
+    return Course(people, games, tuple(ended))
 
 
 def tally(seats: Sequence[tuple[Result, SeatResult]]) -> Tally | None:

@@ -22,7 +22,7 @@ from attrs import frozen
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.locks import LockFile
 from haspelknecht_qt.core.plain import Plain
-from haspelknecht_qt.core.result import NOBODY, Result, SeatResult
+from haspelknecht_qt.core.result import NOBODY, Result, Round, SeatResult
 from haspelknecht_qt.core.results_schema import NewerSchema, migrate
 from haspelknecht_qt.core.seat import PERSON
 from haspelknecht_qt.core.storage import StorageError, make_folder
@@ -309,6 +309,8 @@ def _insert(database: sqlite3.Connection, result: Result, points: Sequence[Mappi
         ((number, seat, item, value) for seat, items in enumerate(points) for item, value in items.items()),
     )
     database.execute("INSERT INTO records VALUES (?, ?)", (number, packed))
+    if result.round is not None:
+        database.execute("INSERT INTO rounds VALUES (?, ?, ?, ?)", (number, *result.round))
 
 
 def _listed(database: sqlite3.Connection, game: str) -> list[Result]:
@@ -320,6 +322,12 @@ def _listed(database: sqlite3.Connection, game: str) -> list[Result]:
         (game,),
     ):
         seats.setdefault(row[0], []).append(SeatResult._make(row[1:]))
+    rounds = {
+        number: Round(*row)
+        for number, *row in database.execute(
+            "SELECT number, tournament, round, rounds FROM rounds JOIN games USING (number) WHERE game = ?", (game,)
+        )
+    }
     # Thousands of games have a handful of agreements.
     read: dict[str, Mapping[str, str | bool]] = {}
     found = []
@@ -329,7 +337,7 @@ def _listed(database: sqlite3.Connection, game: str) -> list[Result]:
     ):
         if options not in read:
             read[options] = _agreed(json.loads(options))
-        found.append(Result(id_, game, ended, moves, seconds, read[options], tuple(seats[number])))
+        found.append(Result(id_, game, ended, moves, seconds, read[options], tuple(seats[number]), rounds.get(number)))
     return found
 
 

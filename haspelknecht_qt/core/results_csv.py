@@ -23,7 +23,8 @@ def to_csv(results: Sequence[Result], points: Mapping[str, Sequence[Mapping[str,
     table = csv.writer(text, lineterminator="\r\n")
     table.writerow(
         (
-            *("id", "game", "ended", "moves", "seconds", "seat", "name", "colour", "player", "place", "points"),
+            *("id", "game", "ended", "moves", "seconds", "tournament", "round"),
+            *("seat", "name", "colour", "player", "place", "points"),
             *items,
             *options,
         )
@@ -34,7 +35,9 @@ def to_csv(results: Sequence[Result], points: Mapping[str, Sequence[Mapping[str,
             by_source = points[result.id][number]
             table.writerow(
                 (
-                    *(result.id, result.game, ended, result.moves, result.seconds, number + 1),
+                    *(result.id, result.game, ended, result.moves, result.seconds),
+                    *((None, None) if result.round is None else result.round[:2]),
+                    number + 1,
                     *(_harmless(seat.name), seat.colour, _harmless(seat.player), seat.place, seat.points),
                     *(by_source.get(item) for item in items),
                     *(result.options.get(key) for key in options),

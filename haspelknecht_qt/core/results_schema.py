@@ -67,7 +67,17 @@ _THIRD = (
 )
 """Mistakes that come back as exercises (`exercises.Mistake`), and which of the program's own puzzles were solved (1) or missed (0)."""
 
-MIGRATIONS = (_FIRST, _SECOND, _THIRD)
+_FOURTH = (
+    """CREATE TABLE rounds (
+        number INTEGER PRIMARY KEY REFERENCES games ON DELETE CASCADE,
+        tournament TEXT NOT NULL,
+        round INTEGER NOT NULL,
+        rounds INTEGER NOT NULL
+    ) STRICT""",
+)
+"""The games that were part of a tournament (`result.Round`)."""
+
+MIGRATIONS = (_FIRST, _SECOND, _THIRD, _FOURTH)
 """Each step as its statements, in order."""
 
 

@@ -8,6 +8,7 @@ from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import Games
 from haspelknecht_qt.core.match import SEED_LIMIT, AnyMatch, Match
 from haspelknecht_qt.core.plain import Plain, PlainObject
+from haspelknecht_qt.core.result import Round, identity
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.untrusted import Value
 
@@ -15,6 +16,11 @@ FEWEST, MOST = 2, 12
 """A tournament has so many games."""
 MOST_POINTS = 10**6
 """No game gives so many points, or takes them: what is more has not been written by this program."""
+
+
+def seats_in(number: int, people: int) -> list[int]:
+    """Where each person of the first game sits in a game, 0 the first: everybody moves on by a seat."""
+    return [(person - number) % people for person in range(people)]
 
 
 @frozen
@@ -50,6 +56,47 @@ class Row:
 
 
 @frozen
+class Course:
+    """How a tournament has gone so far: the people in the order of its first game's seats, how many games it has, and how those that are over ended."""
+
+    people: tuple[Seat, ...]
+    games: int
+    ended: tuple[Ended, ...]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all games have ended."""
+        return len(self.ended) == self.games
+
+    def table(self) -> tuple[Row, ...]:
+        """All people, the first one first.
+
+        More tournament points come first, with equal ones more games won, and then more points in all games; who is equal in all that shares a place.
+        """
+        people = range(len(self.people))
+        worth = [sum(game.worth(person) for game in self.ended) for person in people]
+        won = [sum(game.places[person] == 1 for game in self.ended) for person in people]
+        total = [sum(game.points[person] for game in self.ended) for person in people]
+        merits = list(zip(worth, won, total, strict=True))
+        rows = [
+            Row(
+                seat,
+                1 + sum(other > merits[person] for other in merits),
+                len(self.ended),
+                tuple(sum(game.places[person] == place + 1 for game in self.ended) for place in people),
+                worth[person],
+                total[person],
+            )
+            for person, seat in enumerate(self.people)
+        ]
+        return tuple(sorted(rows, key=lambda row: row.place))
+
+    def leaders(self) -> tuple[Row, ...]:
+        """Who is first: one, or several who share that; nobody before the first game has ended."""
+        return tuple(row for row in self.table() if row.place == 1) if self.ended else ()
+
+
+@frozen
 class Series:
     """A tournament. `first` is its first game as it began, which nobody plays on; `seeds` are those of the games that have begun."""
 
@@ -67,6 +114,16 @@ class Series:
         return cls(first, games, (match.seed,))
 
     # Its course
+
+    @property
+    def id(self) -> str:
+        """What tells it from every other one: the identity of its first game, before the first move."""
+        return identity(self.first)
+
+    @property
+    def course(self) -> Course:
+        """How it has gone so far."""
+        return Course(self.first.seats, self.games, self.ended)
 
     @property
     def number(self) -> int:
@@ -114,9 +171,8 @@ class Series:
         number = len(self.seeds) - 1
         if self.number_of(match) != number or not match.is_over:
             raise ValueError("this is not the game that was begun last, or it is not over")
-        standing, people = match.game.standing(match.state), range(len(match.seats))
-        # Where each person of the first game sits in this one.
-        seats = [(person - number) % len(match.seats) for person in people]
+        standing = match.game.standing(match.state)
+        seats = seats_in(number, len(match.seats))
         ended = Ended(
             tuple(standing.seats[seat].total for seat in seats), tuple(standing.places[seat] for seat in seats)
         )
@@ -126,40 +182,16 @@ class Series:
         """The tournament as it was before the game that was begun last ended."""
         return evolve(self, ended=self.ended[: len(self.seeds) - 1])
 
+    def round_of(self, match: AnyMatch) -> Round | None:
+        """Which of its games this match is, for its result; None for another one."""
+        number = self.number_of(match)
+        return None if number is None else Round(self.id, number + 1, self.games)
+
     def _seats(self, number: int) -> tuple[Seat, ...]:
         """Who sits where in a game, 0 the first."""
         seats = self.first.seats
         moved = number % len(seats)
         return (*seats[moved:], *seats[:moved])
-
-    # The table
-
-    def table(self) -> tuple[Row, ...]:
-        """All people, the first one first.
-
-        More tournament points come first, with equal ones more games won, and then more points in all games; who is equal in all that shares a place.
-        """
-        people = range(len(self.first.seats))
-        worth = [sum(game.worth(person) for game in self.ended) for person in people]
-        won = [sum(game.places[person] == 1 for game in self.ended) for person in people]
-        total = [sum(game.points[person] for game in self.ended) for person in people]
-        merits = list(zip(worth, won, total, strict=True))
-        rows = [
-            Row(
-                seat,
-                1 + sum(other > merits[person] for other in merits),
-                len(self.ended),
-                tuple(sum(game.places[person] == place + 1 for game in self.ended) for place in people),
-                worth[person],
-                total[person],
-            )
-            for person, seat in enumerate(self.first.seats)
-        ]
-        return tuple(sorted(rows, key=lambda row: row.place))
-
-    def leaders(self) -> tuple[Row, ...]:
-        """Who is first: one, or several who share that; nobody before the first game has ended."""
-        return tuple(row for row in self.table() if row.place == 1) if self.ended else ()
 
     # Keeping
 

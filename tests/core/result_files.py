@@ -19,8 +19,8 @@ def finished(seed=1, names=("Ada", "Émile"), players=(PERSON, "easy"), stream=7
     return play_at_random(Match(TOY, setup, seed, seats, UndoPolicy.FREE), stream=stream)
 
 
-def keep(results, match, ended=ENDED, seconds=60, instead_of=""):
+def keep(results, match, ended=ENDED, seconds=60, instead_of="", round_=None):
     """Keeps a match's result; answers it."""
-    result = result_of(match, ended, seconds)
+    result = result_of(match, ended, seconds, round_)
     results.keep(result, points_by_source(match), record.dumps(match), instead_of=instead_of)
     return result

@@ -3,7 +3,7 @@
 import csv
 import io
 
-from haspelknecht_qt.core.result import NOBODY, Result, SeatResult
+from haspelknecht_qt.core.result import NOBODY, Result, Round, SeatResult, result_of
 from haspelknecht_qt.core.result_numbers import (
     Opponent,
     Tally,
@@ -11,14 +11,18 @@ from haspelknecht_qt.core.result_numbers import (
     by_option,
     by_person,
     by_players,
+    course_of,
     opponents,
     persons,
     seats_of,
     tally,
+    tournaments,
     winner,
 )
 from haspelknecht_qt.core.results_csv import to_csv
 from haspelknecht_qt.core.seat import PERSON
+from haspelknecht_qt.core.series import Series
+from tests.core.playing import new_match, play_at_random
 
 
 def result(id_, *seats, board="small"):
@@ -91,6 +95,8 @@ def test_a_table_for_other_programs_has_a_line_for_each_seat():
         "ended": "2025-10-09T08:53:20Z",
         "moves": "9",
         "seconds": "",
+        "tournament": "",
+        "round": "",
         "seat": "1",
         "name": "Ada",
         "colour": "madder",
@@ -102,6 +108,40 @@ def test_a_table_for_other_programs_has_a_line_for_each_seat():
         "board": "small",
         "long": "True",
     }
+
+
+def rounds(series, *games):
+    """The results of these games of a tournament, the newest first."""
+    return [result_of(game, 100 + number, 60, series.round_of(game)) for number, game in enumerate(games)][::-1]
+
+
+def test_the_course_of_a_tournament_is_told_by_its_results():
+    first = play_at_random(new_match(seed=1))
+    series = Series.begin(new_match(seed=1), 3).with_result(first)
+    series, second = series.next_match(2)
+    second = play_at_random(second, stream=3)
+    series = series.with_result(second)
+    found = rounds(series, first, second)
+    assert tournaments([*RESULTS, *found]) == {series.id: found}
+    assert [each.round for each in found] == [Round(series.id, 2, 3), Round(series.id, 1, 3)]
+    assert course_of(found, lambda seat: seat.name) == series.course
+    # From the later games alone as well: the first may have been taken from a damaged file.
+    assert course_of(found[:1], lambda seat: seat.name).people == series.course.people
+
+
+def test_a_game_that_was_ended_twice_counts_as_it_ended_last():
+    series = Series.begin(new_match(seed=1), 2)
+    ways = [play_at_random(new_match(seed=1), stream=stream) for stream in (1, 2)]
+    course = course_of(rounds(series, *ways), lambda seat: seat.name)
+    assert course == series.with_result(ways[1]).course
+
+
+def test_a_table_for_other_programs_tells_the_games_of_a_tournament():
+    series = Series.begin(new_match(seed=1), 2)
+    (one,) = rounds(series, play_at_random(new_match(seed=1)))
+    points = {one.id: [{}, {}], "a": [{}, {}]}
+    lines = list(csv.DictReader(io.StringIO(to_csv([one, RESULTS[0]], points, []))))
+    assert [(line["tournament"], line["round"]) for line in lines] == [(series.id, "1")] * 2 + [("", "")] * 2
 
 
 def test_no_name_becomes_a_formula_in_a_spreadsheet():

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from haspelknecht_qt.core import record, results_schema
-from haspelknecht_qt.core.result import NOBODY, identity
+from haspelknecht_qt.core.result import NOBODY, Round, identity
 from haspelknecht_qt.core.results import Forgetting, Results, ResultsError, ResultsTrouble
 from haspelknecht_qt.core.seat import PERSON
 from haspelknecht_qt.core.storage import StorageTrouble
@@ -150,6 +150,25 @@ class TestForgetting:
         keep(results, finished(names=("Jo", "Ada")))
         results.forget("Ada")
         assert [[seat.name for seat in result.seats] for result in results.of_game("toy")] == [["Jo", "Ada"]]
+
+
+class TestTournaments:
+    def test_which_game_of_a_tournament_it_was_is_kept(self, results):
+        second = keep(results, finished(), round_=Round("t", 2, 3))
+        alone = keep(results, finished(seed=2), ended=ENDED + 1)
+        assert results.of_game("toy") == [alone, second]
+        assert second.round == Round(tournament="t", number=2, games=3)
+
+    def test_an_end_that_came_otherwise_is_a_game_of_the_tournament_too(self, results):
+        first = keep(results, finished(), round_=Round("t", 1, 2))
+        other = keep(results, finished(stream=8), instead_of=first.id, round_=Round("t", 1, 2))
+        assert results.of_game("toy") == [other]
+
+    def test_what_was_a_tournament_goes_with_its_games(self, results, path):
+        keep(results, finished(), round_=Round("t", 1, 2))
+        results.forget("Ada")
+        with closing(sqlite3.connect(path)) as database:
+            assert database.execute("SELECT * FROM rounds").fetchall() == []
 
 
 class TestSchemas:

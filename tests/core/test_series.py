@@ -113,7 +113,7 @@ class TestTable:
     def test_points_then_games_won_then_points_in_the_games(self):
         first = match_of_four("pppp")
         games = (ended(1, 2, 3, 4, points=(9, 8, 7, 6)), ended(3, 2, 1, 4, points=(1, 8, 9, 0)))
-        rows = Series(first, 5, (1, 2), games).table()
+        rows = Series(first, 5, (1, 2), games).course.table()
         # Anna and Grete are ahead of Jost with one game won each, and Grete has more points in the games.
         assert [(row.person.name, row.place, row.points, row.total) for row in rows] == [
             ("Grete", 1, 6, 16),
@@ -127,10 +127,10 @@ class TestTable:
     def test_equal_ones_share_the_lead(self):
         first = new_match()
         games = (ended(1, 2, points=(9, 8)), ended(2, 1, points=(8, 9)))
-        assert [row.place for row in Series(first, 2, (1, 2), games).leaders()] == [1, 1]
+        assert [row.place for row in Series(first, 2, (1, 2), games).course.leaders()] == [1, 1]
 
     def test_before_the_first_end_nobody_leads(self):
-        assert Series.begin(new_match(), 2).leaders() == ()
+        assert Series.begin(new_match(), 2).course.leaders() == ()
 
 
 class TestKeeping:

@@ -151,7 +151,7 @@ def test_spoilt_choices_of_the_last_new_game(value):
 def test_spoilt_tournaments(value):
     tournament = told(lambda: series.Series.from_plain(value, GAMES), (Unfit, RecordError))
     if tournament is not None:
-        assert len(tournament.table()) == len(tournament.first.seats)
+        assert len(tournament.course.table()) == len(tournament.first.seats)
         assert tournament.is_over or tournament.next_match(1)[1].seats
         series.Series.from_plain(tournament.to_plain(), GAMES)
 

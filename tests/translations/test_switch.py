@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from haspelknecht_qt import paths
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.exercises import mistake
+from haspelknecht_qt.core.series import Series
 from haspelknecht_qt.faces.haspelknecht.drawing.editor import HEIGHT as EDITOR_HEIGHT
 from haspelknecht_qt.faces.haspelknecht.drawing.editor import WIDTH as EDITOR_WIDTH
 from haspelknecht_qt.faces.haspelknecht.drawing.editor import Start
@@ -131,10 +132,15 @@ def end_of_shift(window):
 
 
 def results(window):
-    """The results of finished games, with a strength and the points from game to game; the dialog is as large as the window lets it be."""
+    """The results of finished games, with a strength and the points from game to game; the dialog is as large as the window lets it be.
+
+    The first one was the first of a tournament.
+    """
     for seed in (1, 2, 3):
         match = finished_match("pb", seed)
         match.reseat(1, "farmer")
+        if seed == 1:
+            window.program.tournament._keep(Series.begin(match, 3))
         window.program.results.add(match, None)
     window.menus.actions["results"].trigger()
     page = window.program.results.page
@@ -144,9 +150,10 @@ def results(window):
 
 
 def results_by_agreement(window):
-    """The same page turned to what was agreed on, without anybody chosen."""
+    """The same page turned to what was agreed on in the games of a tournament, without anybody chosen."""
     (page,) = results(window)
     page.person_choice.activated.emit(0)
+    page.tournament_choice.activated.emit(1)
     page.summary.turn_to(page.summary.PEOPLE + 1)
     return [page]
 

@@ -3,17 +3,18 @@
 import json
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QPushButton
 
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.seat import PERSON
-from haspelknecht_qt.ui.results.tournament_table import TournamentStrip, TournamentWindow
+from haspelknecht_qt.ui.results.tournament_table import TournamentStrip, TournamentWindow, shown_points
 from haspelknecht_qt.ui.review.chart import signed
 from haspelknecht_qt.ui.review.end_of_game import EndOfGame
 from haspelknecht_qt.ui.setup.dialog import NewGame
 from tests.ui.hands import messages, settle
-from tests.ui.matches import play_at_random
+from tests.ui.matches import finished_match, play_at_random
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -102,7 +103,7 @@ def test_a_tournament_from_its_first_game_to_its_winner(window, qtbot):
             points[seat.name] += 3 - place
     best = max(points.values())
     leaders = [name for name in names(first) if points[name] == best]
-    rows = window.program.tournament.series.table()
+    rows = window.program.tournament.series.course.table()
     assert {row.person.name: row.points for row in rows} == points
     assert rows[0].person.name in leaders
     assert rows[0].person.name in strip.title.text()
@@ -139,6 +140,52 @@ def test_the_table_holds_games_places_and_points_of_each(window, qtbot):
         ["2", "1", "0", "1", "1", signed(standing.seats[loser].total)],
     ]
     assert table.rows[0][0].accessibleName() == f"{match.seats[winner].name}, Rank: 1"
+
+
+def test_it_is_seen_again_among_the_results(window, qtbot):
+    first = begin(window, 2)
+    end(window, qtbot)
+    window.program.tournament.begin_next()
+    end(window, qtbot)
+    window.program.results.add(finished_match("pb", 5), None)
+    course = window.program.tournament.series.course
+    window.program.results.show(first.game.name)
+    page = window.program.results.page
+    choice = page.tournament_choice
+    assert (choice.isVisible(), page.table_button.isVisible(), len(page.table.rows.rows)) == (True, False, 3)
+    assert [choice.itemText(place).split(":")[0] for place in range(choice.count())] == [
+        "All games",
+        f"Tournament, {QLocale().toString(QDate.currentDate(), QLocale.FormatType.ShortFormat)}",
+    ]
+    choice.setCurrentIndex(1)
+    choice.activated.emit(1)
+    assert [row[0].round.number for row in page.table.rows.rows] == [2, 1]
+    assert "Game 2 of 2 of a tournament" in page.table.rows.index(0, 1).data(Qt.ItemDataRole.ToolTipRole)
+    QTest.mouseClick(page.table_button, LEFT)
+    settle()
+    (table,) = [each for each in page.findChildren(TournamentWindow) if each.isVisible()]
+    told = [[label.text() for label in labels] for labels in table.rows]
+    assert told == [
+        [str(row.place), "2", *map(str, row.places), shown_points(row.points), signed(row.total)]
+        for row in course.table()
+    ]
+    choice.activated.emit(0)
+    assert len(page.table.rows.rows) == 3
+
+
+def test_a_person_who_is_forgotten_leaves_the_tournament(window, qtbot):
+    match = begin(window, 3)
+    end(window, qtbot)
+    window.program.results.show(match.game.name)
+    page = window.program.results.page
+    page.show_person(names(match)[0])
+    page.delete_button.click()
+    (question,) = [each for each in page.findChildren(QDialog) if each.isVisible()]
+    (delete,) = [each for each in question.findChildren(QPushButton) if each.text() == "Delete"]
+    delete.click()
+    settle()
+    assert window.program.tournament.series is None
+    assert window.settings.tournament == {}
 
 
 def test_an_end_that_is_taken_back_is_counted_as_it_comes_in_the_end(window, qtbot):

@@ -7972,6 +7972,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Am Tisch, beim letzten Mal</translation>
     </message>
     <message>
+        <source>Game {number} of {games} of a tournament</source>
+        <translation>Partie {number} von {games} eines Turniers</translation>
+    </message>
+    <message>
         <source>Results</source>
         <translation>Ergebnisse</translation>
     </message>
@@ -7996,6 +8000,14 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Wessen Ergebnisse</translation>
     </message>
     <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Table of the tournament</source>
+        <translation>Turniertabelle</translation>
+    </message>
+    <message>
         <source>Export as CSV…</source>
         <translation>Als CSV exportieren…</translation>
     </message>
@@ -8014,6 +8026,14 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Everybody</source>
         <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>Tournament, {day}: {names}</source>
+        <translation>Turnier, {day}: {names}</translation>
     </message>
     <message>
         <source>Export the results</source>

@@ -7972,6 +7972,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>À la table, lors de la dernière séance</translation>
     </message>
     <message>
+        <source>Game {number} of {games} of a tournament</source>
+        <translation>Partie {number} sur {games} d’un tournoi</translation>
+    </message>
+    <message>
         <source>Results</source>
         <translation>Résultats</translation>
     </message>
@@ -7996,6 +8000,14 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Résultats de qui</translation>
     </message>
     <message>
+        <source>Tournament</source>
+        <translation>Tournoi</translation>
+    </message>
+    <message>
+        <source>Table of the tournament</source>
+        <translation>Tableau du tournoi</translation>
+    </message>
+    <message>
         <source>Export as CSV…</source>
         <translation>Exporter en CSV…</translation>
     </message>
@@ -8014,6 +8026,14 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Everybody</source>
         <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>Tournament, {day}: {names}</source>
+        <translation>Tournoi, {day}&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Export the results</source>

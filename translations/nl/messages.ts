@@ -7972,6 +7972,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Aan tafel, de laatste keer</translation>
     </message>
     <message>
+        <source>Game {number} of {games} of a tournament</source>
+        <translation>Spel {number} van {games} van een toernooi</translation>
+    </message>
+    <message>
         <source>Results</source>
         <translation>Uitslagen</translation>
     </message>
@@ -7996,6 +8000,14 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Wiens uitslagen</translation>
     </message>
     <message>
+        <source>Tournament</source>
+        <translation>Toernooi</translation>
+    </message>
+    <message>
+        <source>Table of the tournament</source>
+        <translation>Toernooitabel</translation>
+    </message>
+    <message>
         <source>Export as CSV…</source>
         <translation>Exporteren als CSV…</translation>
     </message>
@@ -8014,6 +8026,14 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>Everybody</source>
         <translation>Iedereen</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle spellen</translation>
+    </message>
+    <message>
+        <source>Tournament, {day}: {names}</source>
+        <translation>Toernooi, {day}: {names}</translation>
     </message>
     <message>
         <source>Export the results</source>

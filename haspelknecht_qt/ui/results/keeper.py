@@ -24,6 +24,7 @@ from haspelknecht_qt.ui.window.look import Look
 if TYPE_CHECKING:
     from haspelknecht_qt.core.game import AnyGame
     from haspelknecht_qt.core.match import AnyMatch, Entry
+    from haspelknecht_qt.core.result import Round
     from haspelknecht_qt.ui.contracts import AnyFace
     from haspelknecht_qt.ui.messages.messages import Messages
     from haspelknecht_qt.ui.play.game_window import AnyGameWindow
@@ -41,6 +42,8 @@ class ResultKeeper(QObject):
 
     match_wanted = Signal(object)
     """This match is to be seen again."""
+    forgotten = Signal(str)
+    """All that is known of this person has been deleted."""
     filled = Signal(bool)
     """Whether there are results to look at; comes with each change of it."""
 
@@ -53,9 +56,10 @@ class ResultKeeper(QObject):
         dialogs: Dialogs,
         messages: Messages,
         notify: Callable[[Notice], None],
+        round_of: Callable[[AnyMatch], Round | None],
         window: QWidget,
     ) -> None:
-        """`games` are those that records are read with; `notify` tells something on the first page."""
+        """`games` are those that records are read with; `notify` tells something on the first page; `round_of` which game of a tournament one is."""
         super().__init__(window)
         self.results = results
         self.page: ResultsPage | None = None
@@ -65,6 +69,7 @@ class ResultKeeper(QObject):
         self._dialogs = dialogs
         self._messages = messages
         self._notify = notify
+        self._round_of = round_of
         self._window = window
         self._words = ResultWords(messages, self)
         self._waiting: list[tuple[Result, tuple[Mapping[str, int], ...], str, str]] = []
@@ -97,7 +102,7 @@ class ResultKeeper(QObject):
             if is_new:
                 self.add(match, game.file)
             else:
-                result = result_of(match, int(time.time()), self._clock.elapsed() // 1000)
+                result = result_of(match, int(time.time()), self._clock.elapsed() // 1000, self._round_of(match))
                 self._keep(result, match, self._kept)
                 self._kept = result.id
 
@@ -107,7 +112,7 @@ class ResultKeeper(QObject):
             ended = int(time.time() if path is None else path.stat().st_mtime)
         except OSError:
             ended = int(time.time())
-        return self._keep(result_of(match, ended, None), match)
+        return self._keep(result_of(match, ended, None, self._round_of(match)), match)
 
     def _keep(self, result: Result, match: AnyMatch, instead_of: str = "") -> bool:
         self._waiting.append((result, points_by_source(match), record.dumps(match), instead_of))
@@ -161,6 +166,7 @@ class ResultKeeper(QObject):
         self.page = ResultsPage(self._look, self._faces, self.results, self._words, game, self._window)
         self.page.record_wanted.connect(self._open)
         self.page.changed.connect(self._write)
+        self.page.forgotten.connect(self.forgotten)
         self.page.finished.connect(self._forget_page)
         self.page.open()
 

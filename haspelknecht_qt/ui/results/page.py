@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,12 +12,13 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QFrame, QHBoxLayout, QLineEd
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.core.result import Result, SeatResult
-from haspelknecht_qt.core.result_numbers import persons, seats_of, winner
+from haspelknecht_qt.core.result_numbers import course_of, persons, seats_of, tournaments, winner
 from haspelknecht_qt.core.results import Results, ResultsError
 from haspelknecht_qt.core.results_csv import to_csv
 from haspelknecht_qt.core.storage import StorageError, write_atomic
 from haspelknecht_qt.ui.results.summary import ResultsSummary, Shown
 from haspelknecht_qt.ui.results.table import Column, Table
+from haspelknecht_qt.ui.results.tournament_table import TournamentWindow
 from haspelknecht_qt.ui.results.words import ResultWords
 from haspelknecht_qt.ui.review.chart import signed
 from haspelknecht_qt.ui.rules.search import fold
@@ -27,6 +28,7 @@ from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 if TYPE_CHECKING:
+    from haspelknecht_qt.core.series import Course
     from haspelknecht_qt.ui.contracts import AnyFace
 
 WIDTH, HEIGHT = 1640, 980
@@ -43,6 +45,8 @@ class ResultsPage(Retranslated, QDialog):
     """The match with the result of this id is to be seen again."""
     changed = Signal()
     """Results have been deleted."""
+    forgotten = Signal(str)
+    """Those of this person, with all that is known of them."""
 
     def __init__(
         self,
@@ -63,16 +67,18 @@ class ResultsPage(Retranslated, QDialog):
         self._rows: list[Result] = []
         self._shown: list[Result] = []
         self._persons: list[str] = []
+        self._tournaments: dict[str, list[Result]] = {}
         self._trouble: ResultsError | None = None
         self._agreements: dict[int, str] = {}
         self._folded: dict[str, str] = {}
         self.title = text("section")
-        self.game_choice, self.person_choice = Choice(look), Choice(look)
+        self.game_choice, self.person_choice, self.tournament_choice = Choice(look), Choice(look), Choice(look)
         self.search = QLineEdit()
         self.table: Table[tuple[Result, SeatResult]] = Table(look, 1)
         self.summary = ResultsSummary(look, words)
         self.empty = text("second", wrap=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.table_button = IconButton(look, "trophy", "plain", 18)
         self.export_button = IconButton(look, "export")
         self.delete_button = IconButton(look, "delete", "danger")
         self.close_button = IconButton(look, "", "primary")
@@ -80,12 +86,15 @@ class ResultsPage(Retranslated, QDialog):
         self._fill(look)
         self._game = self._first_game(game)
         self._person: str | None = None
+        self._tournament: str | None = None
         self._load()
         self.game_choice.activated.connect(self._choose_game)
         self.person_choice.activated.connect(self._choose_person)
+        self.tournament_choice.activated.connect(self._choose_tournament)
         self.search.textChanged.connect(self._show)
         self.table.chosen.connect(self._open)
         self.summary.person_wanted.connect(self.show_person)
+        self.table_button.clicked.connect(self.open_tournament)
         self.export_button.clicked.connect(self._ask_where_to_export)
         self.delete_button.clicked.connect(self._ask_before_forgetting)
         self.close_button.clicked.connect(self.reject)
@@ -107,6 +116,11 @@ class ResultsPage(Retranslated, QDialog):
         left = QVBoxLayout()
         left.setSpacing(px(8))
         left.addWidget(self._heading)
+        course = QHBoxLayout()
+        course.setSpacing(px(12))
+        course.addWidget(self.tournament_choice, 1)
+        course.addWidget(self.table_button)
+        left.addLayout(course)
         left.addWidget(self.table, 1)
         columns = QHBoxLayout()
         columns.setSpacing(px(40))
@@ -157,6 +171,9 @@ class ResultsPage(Retranslated, QDialog):
         except ResultsError as error:
             self._trouble, self._rows = error, []
         self._persons = persons(self._rows)
+        self._tournaments = tournaments(self._rows)
+        if self._tournament not in self._tournaments:
+            self._tournament = None
         if self._person not in self._persons:
             # Who always plays alone against bots need not say so.
             self._person = self._persons[0] if len(self._persons) == 1 else None
@@ -175,6 +192,10 @@ class ResultsPage(Retranslated, QDialog):
         self._person = self.person_choice.itemData(place)
         self.retranslate()
 
+    def _choose_tournament(self, place: int) -> None:
+        self._tournament = self.tournament_choice.itemData(place)
+        self.retranslate()
+
     def _show(self) -> None:
         """Filters the results, and shows what is left."""
         if not self._rows:
@@ -182,7 +203,8 @@ class ResultsPage(Retranslated, QDialog):
         face = self._faces[self._game]
         wanted = fold(self.search.text()).split()
         person = self._person
-        whose = self._rows if person is None else [result for result in self._rows if result.seats_of(person)]
+        rows = self._rows if self._tournament is None else self._tournaments[self._tournament]
+        whose = rows if person is None else [result for result in rows if result.seats_of(person)]
         if wanted:
             whose = [result for result in whose if self._has(result, face, wanted)]
         self._shown = whose
@@ -227,7 +249,7 @@ class ResultsPage(Retranslated, QDialog):
                 lambda row: words.players(row[0], face.words),
                 lambda row: words.player(winner(row[0]), face.words).casefold(),
                 is_number=False,
-                more=lambda row: f"{words.players(row[0], face.words)}\n{self._agreed(row[0], face)}",
+                more=lambda row: "\n".join(self._told(row[0], face)),
             ),
             Column(self.tr("Points"), lambda row: signed(row[1].points), lambda row: row[1].points),
         ]
@@ -243,6 +265,14 @@ class ResultsPage(Retranslated, QDialog):
             ),
         ]
         return tuple(columns)
+
+    def _told(self, result: Result, face: AnyFace) -> tuple[str, ...]:
+        """What a resting pointer is told of a game: the players, what was agreed on, which game of a tournament it was."""
+        lines = self._words.players(result, face.words), self._agreed(result, face)
+        if result.round is None:
+            return lines
+        place = self.tr("Game {number} of {games} of a tournament")
+        return (*lines, place.format(number=result.round.number, games=result.round.games))
 
     def _agreed(self, result: Result, face: AnyFace) -> str:
         """What was agreed on, in words."""
@@ -268,6 +298,8 @@ class ResultsPage(Retranslated, QDialog):
         self.search.setMinimumWidth(self.search.fontMetrics().horizontalAdvance(asked) + self._look.px(SEARCH_EDGES))
         self.game_choice.setAccessibleName(self.tr("Game"))
         self.person_choice.setAccessibleName(self.tr("Whose results"))
+        self.tournament_choice.setAccessibleName(self.tr("Tournament"))
+        self.table_button.setText(self.tr("Table of the tournament"))
         self.export_button.setText(self.tr("Export as CSV…"))
         self.delete_button.setText(self.tr("Delete this person…"))
         self.close_button.setText(self.tr("Close"))
@@ -282,6 +314,8 @@ class ResultsPage(Retranslated, QDialog):
         for widget in (self._columns, self.game_choice, self.person_choice, self.search, self.export_button):
             widget.setVisible(some)
         self.empty.setHidden(some)
+        self.tournament_choice.setVisible(bool(self._tournaments))
+        self.table_button.setVisible(self._tournament is not None)
         self.delete_button.setVisible(some and self._person is not None)
         self._show()
 
@@ -296,8 +330,26 @@ class ResultsPage(Retranslated, QDialog):
         for name in self._persons:
             self.person_choice.addItem(name, name)
         self.person_choice.setCurrentIndex(0 if self._person is None else self.person_choice.findData(self._person))
+        self.tournament_choice.clear()
+        self.tournament_choice.addItem(self.tr("All games"), None)
+        for id_, results in self._tournaments.items():
+            names = ", ".join(row.person.name for row in self._course(results).table())
+            told = self.tr("Tournament, {day}: {names}").format(day=self._words.day(results[0].ended), names=names)
+            self.tournament_choice.addItem(told, id_)
+        self.tournament_choice.setCurrentIndex(
+            0 if self._tournament is None else self.tournament_choice.findData(self._tournament)
+        )
+
+    def _course(self, results: Sequence[Result]) -> Course:
+        words = self._faces[self._game].words
+        return course_of(results, lambda seat: self._words.player(seat, words))
 
     # What is asked for
+
+    def open_tournament(self) -> None:
+        """Opens the table of the tournament that is chosen."""
+        if self._tournament is not None:
+            TournamentWindow(self._look, self._course(self._tournaments[self._tournament]), self).open()
 
     def _open(self, row: tuple[Result, SeatResult]) -> None:
         self.accept()
@@ -354,6 +406,7 @@ class ResultsPage(Retranslated, QDialog):
         self._game = self._first_game(self._game)
         self._load()
         self.changed.emit()
+        self.forgotten.emit(person)
 
     def _tell(self, headline: str, sentence: str) -> None:
         self._dialogs.tell("refuse", headline, sentence, self._words.close())

@@ -18,6 +18,7 @@ from haspelknecht_qt.ui.widgets.dialogs import MessageButton
 
 if TYPE_CHECKING:
     from haspelknecht_qt.core.match import AnyMatch
+    from haspelknecht_qt.core.result import Round
     from haspelknecht_qt.ui.play.game_window import AnyGameWindow
     from haspelknecht_qt.ui.review.end_of_game import EndOfGame
     from haspelknecht_qt.ui.window.frame import MainWindow
@@ -48,6 +49,18 @@ class TournamentKeeper(QObject):
         game.another_wanted.connect(self.begin)
         game.shown.connect(lambda: self._look_at(game.match))
         game.review.result_made.connect(self._tell)
+
+    def round_of(self, match: AnyMatch) -> Round | None:
+        """Which game of the tournament a match is, for its result."""
+        return None if self.series is None else self.series.round_of(match)
+
+    def forget(self, person: str) -> None:
+        """A person is to be forgotten: a tournament with this name in it is left."""
+        if self.series is not None and any(seat.is_person and seat.name == person for seat in self.series.first.seats):
+            was_offered = self.is_going_on
+            self._keep(None)
+            if was_offered:
+                self._window.offer(None)
 
     # Its course
 
@@ -111,7 +124,7 @@ class TournamentKeeper(QObject):
         if series is None or series.number_of(match) is None:
             return
         has_next = not series.is_playing and not series.is_over
-        result.show_tournament(TournamentStrip(self._window.look, series, has_next=has_next), self.begin_next)
+        result.show_tournament(TournamentStrip(self._window.look, series.course, has_next=has_next), self.begin_next)
 
     def offered(self, match: AnyMatch | None) -> Callable[[], str] | None:
         """What the first page says of the match that can be gone on with; without one, of the tournament; None where there is nothing."""
@@ -142,7 +155,7 @@ class TournamentKeeper(QObject):
         coming = self.tr("Your tournament: game {number} of {games} comes next.").format(
             number=series.number, games=series.games
         )
-        leaders = series.leaders()
+        leaders = series.course.leaders()
         if not leaders:
             return coming
         leading = self.tr("In the lead with {points} tournament points: {names}.").format(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QLocale, QSize, Qt
 from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from haspelknecht_qt.core.series import Row, Series
+from haspelknecht_qt.core.series import Course, Row
 from haspelknecht_qt.ui.review.chart import signed
 from haspelknecht_qt.ui.widgets.basics import FocusRing, HouseMark, IconButton, surface, text, within_reach
 from haspelknecht_qt.ui.widgets.dialogs import foot_of
@@ -25,11 +25,11 @@ def shown_points(points: float) -> str:
 class TournamentStrip(Retranslated, QFrame):
     """How the tournament stands, and a button to its table. `next_button` begins its next game; it is None after the last one."""
 
-    def __init__(self, look: Look, series: Series, *, has_next: bool) -> None:
+    def __init__(self, look: Look, course: Course, *, has_next: bool) -> None:
         super().__init__()
         self.setProperty("surface", "note")
         self._look = look
-        self._series = series
+        self._course = course
         self.title = text("name")
         self.ranking = ElidedLabel("second")
         self.table_button = IconButton(look, "trophy", "plain", 18)
@@ -46,7 +46,7 @@ class TournamentStrip(Retranslated, QFrame):
     def retranslate(self) -> None:
         """Says everything in the language of the moment."""
         self.title.setText(self._words())
-        rows = self._series.table()
+        rows = self._course.table()
         places = [
             self.tr("{place}. {name}: {points}").format(
                 place=row.place, name=row.person.name, points=shown_points(row.points)
@@ -54,26 +54,26 @@ class TournamentStrip(Retranslated, QFrame):
             for row in rows
         ]
         # Signs, so that no list is read as one sentence.
-        self.ranking.set_words("  ·  ".join(places) if self._series.ended else "")
+        self.ranking.set_words("  ·  ".join(places) if self._course.ended else "")
         self.table_button.setText(self.tr("Table of the tournament"))
         if self.next_button is not None:
             self.next_button.setText(self.tr("Next game of the tournament"))
 
     def _words(self) -> str:
         """How far it is; at the end, who wins."""
-        series = self._series
-        if not series.is_over:
+        course = self._course
+        if not course.is_over:
             return self.tr("Tournament: {ended} of {games} games played").format(
-                ended=len(series.ended), games=series.games
+                ended=len(course.ended), games=course.games
             )
-        names = [row.person.name for row in series.leaders()]
+        names = [row.person.name for row in course.leaders()]
         if len(names) == 1:
             return self.tr("{name} wins the tournament").format(name=names[0])
         return self.tr("Shared victory in the tournament: {names}").format(names=", ".join(names))
 
     def open_table(self) -> TournamentWindow:
         """Opens the whole table."""
-        window = TournamentWindow(self._look, self._series, self.window())
+        window = TournamentWindow(self._look, self._course, self.window())
         window.open()
         return window
 
@@ -81,17 +81,17 @@ class TournamentStrip(Retranslated, QFrame):
 class TournamentWindow(Retranslated, QDialog):
     """A line for each player: games, places, tournament points, points in all games; and how they are counted."""
 
-    def __init__(self, look: Look, series: Series, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, course: Course, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._look = look
-        self._series = series
+        self._course = course
         self.title = text("section")
         self.rule = text("caption", wrap=True)
         self.close_button = IconButton(look, "", "primary")
         self.close_button.setDefault(True)
         self.close_button.clicked.connect(self.reject)
-        people = len(series.first.seats)
+        people = len(course.people)
         self.heads = [text("caption", wrap=True) for _ in range(people + 5)]
         inside = QWidget()
         inside.setObjectName("page")
@@ -105,7 +105,7 @@ class TournamentWindow(Retranslated, QDialog):
             head.setAlignment(side | Qt.AlignmentFlag.AlignBottom)
             self._grid.addWidget(head, 0, column)
         self._grid.addWidget(surface("rule"), 1, 0, 1, people + 6)
-        self.rows = [self._fill(place, row) for place, row in enumerate(series.table(), 2)]
+        self.rows = [self._fill(place, row) for place, row in enumerate(course.table(), 2)]
         self._grid.setRowStretch(people + 2, 1)
         scroll = QScrollArea()
         scroll.setWidget(inside)
@@ -147,11 +147,11 @@ class TournamentWindow(Retranslated, QDialog):
 
     def retranslate(self) -> None:
         """Says everything in the language of the moment."""
-        series = self._series
+        course = self._course
         heading = self.tr("Table of the tournament: {ended} of {games} games played")
         self.setWindowTitle(self.tr("Table of the tournament"))
-        self.title.setText(heading.format(ended=len(series.ended), games=series.games))
-        people = len(series.first.seats)
+        self.title.setText(heading.format(ended=len(course.ended), games=course.games))
+        people = len(course.people)
         words = (
             self.tr("Player"),
             self.tr("Rank"),
@@ -169,7 +169,7 @@ class TournamentWindow(Retranslated, QDialog):
             ).format(seats=people)
         )
         self.close_button.setText(self.tr("Close"))
-        for labels, row in zip(self.rows, series.table(), strict=True):
+        for labels, row in zip(self.rows, course.table(), strict=True):
             counts = (row.place, row.games, *row.places)
             figures = (*(str(count) for count in counts), shown_points(row.points), signed(row.total))
             for label, column, figure in zip(labels, words[1:], figures, strict=True):
