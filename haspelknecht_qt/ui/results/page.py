@@ -203,12 +203,14 @@ class ResultsPage(Retranslated, QDialog):
         face = self._faces[self._game]
         wanted = fold(self.search.text()).split()
         person = self._person
-        rows = self._rows if self._tournament is None else self._tournaments[self._tournament]
-        whose = rows if person is None else [result for result in rows if result.seats_of(person)]
+        whose = self._rows if self._tournament is None else self._tournaments[self._tournament]
         if wanted:
             whose = [result for result in whose if self._has(result, face, wanted)]
+        seats = seats_of(whose, person)
+        if person is not None:
+            # Who sat in two seats has played one game.
+            whose = list({result.id: result for result, _ in seats}.values())
         self._shown = whose
-        seats = seats_of(whose, self._person)
         self.table.show_rows(self._columns_of_games(face), seats)
         self.summary.show_results(Shown(face, whose, self._person, seats, self._averages))
         self.export_button.setEnabled(bool(whose))

@@ -19,7 +19,6 @@ from haspelknecht_qt.core.result_numbers import (
     by_option,
     by_person,
     by_players,
-    opponents,
     tally,
 )
 from haspelknecht_qt.ui.play.bot_names import bot_name
@@ -164,9 +163,8 @@ class ResultsSummary(Retranslated, QWidget):
         """How strong the person plays, and how that is known; nothing where no bot was measured or met."""
         ladder = None if shown.person is None else shown.face.find_ladder()
         found = None
-        if ladder is not None and shown.person is not None:
-            person = shown.person
-            found = rate([_against_bots(result, person) for result in shown.results], strengths(ladder))
+        if ladder is not None:
+            found = rate(_against_bots(shown.seats), strengths(ladder))
         self.strength.setVisible(found is not None)
         self.method.setVisible(found is not None)
         if found is None:
@@ -297,15 +295,21 @@ class ResultsSummary(Retranslated, QWidget):
         self._sums.setSpacing(self._look.px(12))
 
 
-def _against_bots(result: Result, person: str) -> Match:
-    """What a person came to against each bot in a game."""
-    own = min(seat.place for seat in result.seats_of(person))
-    found: dict[str, list[float]] = {}
-    for seat in opponents(result, person):
-        if not seat.is_person:
-            score = 0.5 if seat.place == own else float(seat.place > own)
-            found.setdefault(seat.player, []).append(score)
-    return found
+def _against_bots(seats: Sequence[tuple[Result, SeatResult]]) -> list[Match]:
+    """What a person, with these seats, came to against each bot in each game; the better seat counts where there are two."""
+    best: dict[str, tuple[Result, int]] = {}
+    for result, seat in seats:
+        if result.id not in best or seat.place < best[result.id][1]:
+            best[result.id] = result, seat.place
+    matches: list[Match] = []
+    for result, own in best.values():
+        found: dict[str, list[float]] = {}
+        for other in result.seats:
+            if not other.is_person:
+                score = 0.5 if other.place == own else float(other.place > own)
+                found.setdefault(other.player, []).append(score)
+        matches.append(found)
+    return matches
 
 
 def _decimal(value: float, locale: QLocale) -> str:
