@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt import paths
+from haspelknecht_qt.bots.hints import Hint
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.exercises import mistake
 from haspelknecht_qt.faces.haspelknecht.drawing.editor import HEIGHT as EDITOR_HEIGHT
@@ -16,6 +17,7 @@ from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.boards import SUFFIX, Board
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.layouts import first_play_layout
+from haspelknecht_qt.ui.hints.hints import Opinion, why
 from haspelknecht_qt.ui.results.tournament_table import TournamentStrip
 from haspelknecht_qt.ui.review.end_of_game import EndOfGame
 from haspelknecht_qt.ui.review.scoring_sheet import HEIGHT, WIDTH
@@ -273,8 +275,17 @@ def judged_answer(window):
     keeper = window.program.puzzles
     keeper.book.keep([mistake(match, ply, 3.5, 0, keeper.today() - 1)])
     keeper.open_next("haspelknecht")
-    window.session.play(window.controller.match.game.legal_moves(window.controller.match.state)[-1])
-    wait_for(lambda: window.game.solving.card.rows)
+    position, solving = window.controller.match, window.game.solving
+    best, *_, played = position.game.legal_moves(position.state)
+    window.session.play(played)
+    # What a bot would answer sooner or later.
+    solving._hints.cancel()
+    hints = [
+        Hint((position.game.write(move),), points, (("coal", points - 5.0), ("water", 5.0)))
+        for move, points in ((best, 41.5), (played, 38.0))
+    ]
+    entry = next(entry for entry in position.entries[ply:] if entry.actor >= 0)
+    solving._judge(Opinion(why(position, entry), "haspelknecht", tuple(hints), 1))
     return [window]
 
 

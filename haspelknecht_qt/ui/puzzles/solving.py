@@ -226,6 +226,7 @@ class Solving(QObject, Generic[S, M, E, U]):
         self._acts = False
         self._to_show = [match.game.read(text) for text in best]
         self._pace.start()
+        self._show()
 
     def _best(self) -> Sequence[str]:
         """The moves of the best alternative, as far as it is known."""
@@ -240,15 +241,19 @@ class Solving(QObject, Generic[S, M, E, U]):
 
     def _show_move(self) -> None:
         """The next move of the best, when the table is at rest."""
-        session, table = self._session, self._table
-        if session is None or table is None or table.busy or session.controller.looking_at is not None:
+        session, table, match = self._session, self._table, self._match
+        if session is None or table is None or match is None:
             return
-        if self._to_show:
+        if table.busy or session.controller.looking_at is not None:
+            return
+        # A bot does not know what is hidden: what it would do may turn out not to be possible.
+        if self._to_show and match.game.why_not(match.state, self._to_show[0]) is None:
             self._acts = True
             session.controller.play(self._to_show.pop(0))
             self._acts = False
         else:
             self._pace.stop()
+            self._show()
 
     # What is told
 
@@ -273,6 +278,9 @@ class Solving(QObject, Generic[S, M, E, U]):
         position = match.game.observe(match.jump(self._start), self._seat(match))
         if answer is None:
             card.show_question(title, words.question(position))
+        elif self._pace.isActive() and self._workspace.is_small:
+            # What is told would cover what is shown.
+            card.show_waiting(title, words.showing())
         elif answer.place is None and self._opinion is None and self._hints.is_thinking:
             card.show_waiting(title, words.hints.thinking(self._hints.judge))
         else:
