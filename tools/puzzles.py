@@ -34,7 +34,7 @@ from haspelknecht_qt.core.seat import COLOURS, PERSON, Seat
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.core.untrusted import Value, parse
 
-SEATS = (2, 3, 2, 2, 4, 2, 3, 2)
+SEATS = (2, 2, 3, 2, 2, 4, 2, 3)
 """Games with so many seats are played equally often."""
 MADE = 2
 """So many puzzles are made of a game at most."""
@@ -55,13 +55,13 @@ _PLAYING = 1 << 32
 class Quarry:
     """Where the puzzles of one game come from: games with seeds from `seed` on.
 
-    Decisions are looked at when a share of a game's moves has been made, of one game after the other those in `late`: earlier ones take longer to be played
-    on, and hang more on chance. `unagreed` are values of options that players cannot agree on without saying more.
+    `last` tells which decisions are looked at, by the share that one of its seats has in all moves of a game: those of so many of its last moves. Earlier
+    ones take longer to be played on, and hang more on chance. `unagreed` are values of options that players cannot agree on without saying more.
     """
 
     name: str
     seed: int
-    late: tuple[float, ...]
+    last: float
     unagreed: tuple[str, ...] = ()
 
     def looked_through(self, number: int, full: frozenset[tuple[str, int]]) -> list[Puzzle]:
@@ -70,8 +70,8 @@ class Quarry:
 
 
 QUARRIES = {
-    "haspelknecht": Quarry("haspelknecht", 60_000, (0.7, 0.8, 0.7, 0.8, 0.55), ("free",)),
-    "gueules_noires": Quarry("gueules_noires", 70_000, (0.78, 0.85, 0.78, 0.85, 0.6)),
+    "haspelknecht": Quarry("haspelknecht", 60_000, 0.6, ("free",)),
+    "gueules_noires": Quarry("gueules_noires", 70_000, 0.36),
 }
 """Each game with puzzles."""
 
@@ -116,7 +116,7 @@ def _looked_through(quarry: Quarry, number: int, full: frozenset[tuple[str, int]
     texts = [game.write(move) for move in moves]
     search: AnyPuzzleSearch = PuzzleSearch(game, bots)
     found: list[Puzzle] = []
-    for ply, state, decision in _decisions(search, setup, moves, quarry.late[number % len(quarry.late)], generator):
+    for ply, state, decision in _decisions(search, setup, moves, 1 - quarry.last / seats, generator):
         puzzle = search.look(state, decision, chance_at(seed, ply), full)
         if puzzle is None:
             continue
