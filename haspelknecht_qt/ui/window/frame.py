@@ -68,6 +68,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._restore_geometry()
         # Before there is anything that would have to be styled anew.
         look.set(scale=scale_in(self.room.size))
+        look.apply()
         self.words = WindowWords(self)
         self.dialogs = Dialogs(self.look, self)
         self.menus = Menus(self, self.settings, languages)
