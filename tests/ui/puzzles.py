@@ -111,6 +111,8 @@ class Judge:
 
     loss = 3.0
     best = "pass"
+    told = ()
+    """How it names what was played; empty: by the move."""
 
     def ask_hints(self, observation, decision, count=3):  # noqa: ARG002 - asked like the real one
         best = Hint((self.best,), 40.0, (("coal", 40.0),))
@@ -118,7 +120,7 @@ class Judge:
         self.open = Advised(hints=() if failure else (best,), failure=failure)
 
     def ask_verdict(self, observation, decision, move):  # noqa: ARG002 - asked like the real one
-        played = Hint((self.write(move),), 40.0 - self.loss, (("coal", 40.0 - self.loss),))
+        played = Hint(tuple(self.told) or (self.write(move),), 40.0 - self.loss, (("coal", 40.0 - self.loss),))
         self.open = Advised(verdict=Verdict(played, Hint((self.best,), 40.0, ()), self.loss))
 
     def poll(self):

@@ -200,6 +200,19 @@ class TestOnTheTable:
         assert mine.detail.startswith("about 3.0 less: ")
         assert state_of(table, "haspelknecht", 0) is ExerciseState.MISSED
 
+    def test_a_plan_that_other_pieces_pay_for_is_known_by_what_the_bot_calls_it(self, table, judge, qtbot):
+        solving = put(table, "haspelknecht", 1)
+        judge.told = solving.exercise.alternatives[0].moves
+        for _ in range(2):
+            place = [move for _, move in table.controller.moves if isinstance(move, moves.Place)][-1]
+            assert GAME.write(place) not in judge.told
+            table.session.play(place)
+        table.session.play(moves.CONFIRM)
+        qtbot.waitUntil(lambda: bool(solving.card.rows))
+        assert solving.card.line.text() == "Right: that is the best."
+        assert [row.row.played for row in solving.card.rows] == [True, False]
+        assert state_of(table, "haspelknecht", 1) is ExerciseState.SOLVED
+
     def test_where_the_bot_breaks_down_the_answer_does_not_count(self, table, judge, qtbot):
         judge.loss = None
         solving = put(table, "haspelknecht", 0)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Generic
 
+from attrs import evolve
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from haspelknecht_qt.core.exercises import Mistake
@@ -14,7 +15,7 @@ from haspelknecht_qt.table.window_plan import Mode
 from haspelknecht_qt.ui.contracts import Face, TakeBack
 from haspelknecht_qt.ui.hints.hints import Hints, Opinion, why
 from haspelknecht_qt.ui.play.controller import Controller
-from haspelknecht_qt.ui.puzzles.answer import Answer, answer_of
+from haspelknecht_qt.ui.puzzles.answer import Answer, answer_of, place_of
 from haspelknecht_qt.ui.puzzles.card import ExerciseCard
 from haspelknecht_qt.ui.puzzles.exercise import Exercise
 from haspelknecht_qt.ui.puzzles.words import ExerciseWords, behind_of
@@ -73,6 +74,7 @@ class Solving(QObject, Generic[S, M, E, U]):
         self._prompt: QWidget | None = None
         self._match: Match[S, M, E, U] | None = None
         self._start = 0
+        self._given: Answer[M] | None = None
         self._answer: Answer[M] | None = None
         self._opinion: Opinion[S, M] | None = None
         self._counted = False
@@ -116,7 +118,7 @@ class Solving(QObject, Generic[S, M, E, U]):
     ) -> Controller[S, M, E, U]:
         """The controller of an exercise, whose match stands at the decision."""
         self.exercise, self._match, self._start = exercise, match, match.ply
-        self._answer = self._opinion = self._kept = None
+        self._given = self._answer = self._opinion = self._kept = None
         self._counted = False
         self._to_show = []
         controller = Controller(
@@ -172,9 +174,10 @@ class Solving(QObject, Generic[S, M, E, U]):
         # Whoever does something else meanwhile has seen enough of the best.
         self._pace.stop()
         answer = answer_of(match, self._start, exercise.alternatives)
-        if answer == self._answer:
+        if answer == self._given:
             return
-        self._answer, self._opinion = answer, None
+        self._given = self._answer = answer
+        self._opinion = None
         self._hints.cancel()
         if answer is None:
             self._show()
@@ -188,12 +191,20 @@ class Solving(QObject, Generic[S, M, E, U]):
             self._tell()
 
     def _judge(self, opinion: Opinion[S, M]) -> None:
-        """What a bot holds of an answer."""
-        if self._answer is None:
+        """What a bot holds of an answer: it may be one of the alternatives after all, for instance a plan that other pieces pay for."""
+        answer, exercise = self._answer, self.exercise
+        if answer is None or exercise is None:
             return
-        self._opinion = opinion
-        if not opinion.failed:
-            self._count(right=behind_of(self._answer, opinion) < CLOSE)
+        texts = () if opinion.played is None else opinion.hints[opinion.played].moves
+        # The bot names the whole of what was played in its own way, unless it speaks of the end of a turn alone.
+        place = place_of(texts, exercise.alternatives) if len(texts) == len(answer.moves) else None
+        if place is not None:
+            self._answer = evolve(answer, place=place)
+            self._count(right=place == 0)
+        else:
+            self._opinion = opinion
+            if not opinion.failed:
+                self._count(right=behind_of(answer, opinion) < CLOSE)
         self._tell()
 
     def _count(self, *, right: bool) -> None:
