@@ -22,7 +22,7 @@ from haspelknecht_qt.ui.puzzles.words import ExerciseWords, behind_of
 from haspelknecht_qt.ui.tutorial.companions import Companions
 from haspelknecht_qt.ui.tutorial.lesson_card import card_place, room_on_table
 from haspelknecht_qt.ui.window.look import Look
-from haspelknecht_qt.ui.window.workspace import GUIDE_SHARE, Workspace
+from haspelknecht_qt.ui.window.workspace import Workspace
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -37,8 +37,10 @@ CLOSE = 0.5
 """What a bot holds for no more than so many points worse than the best is right."""
 WIDTHS = (360, 460, 600)
 """Of the card over the table of a small window, the first that will do, at scale 1."""
-ANSWERED_SHARE = 0.72
-"""So much of the side panel is the card's once it is answered: there is nothing to choose in the rest."""
+MOST = 0.72
+"""So much of the side panel is the card's at most; it takes what its words need."""
+AROUND = 40
+"""What is left free around them in the side panel, above and below together, at scale 1."""
 PACE = 350
 """Milliseconds between two looks whether the table is at rest, so that the next move of the best may be shown."""
 
@@ -80,6 +82,7 @@ class Solving(QObject, Generic[S, M, E, U]):
         self._counted = False
         self._to_show: list[M] = []
         self._acts = False
+        self._share = MOST
         self.exercise: Exercise | None = None
         """What is solved, or was solved last."""
         self._kept: Mistake | None = None
@@ -147,6 +150,8 @@ class Solving(QObject, Generic[S, M, E, U]):
         if review.replay is not None:
             # An exercise is no game that could be gone on with.
             review.replay.bar.continue_button.hide()
+        self._share = MOST
+        self._workspace.set_guide(self.card, MOST)
         self._show()
 
     def end(self) -> None:
@@ -296,7 +301,6 @@ class Solving(QObject, Generic[S, M, E, U]):
             card.show_waiting(title, words.hints.thinking(self._hints.judge))
         else:
             self._show_worth(title, position, answer)
-        self._workspace.set_guide(card, GUIDE_SHARE if answer is None else ANSWERED_SHARE)
         self._place()
 
     def _show_worth(self, title: str, position: S, answer: Answer[M]) -> None:
@@ -333,6 +337,11 @@ class Solving(QObject, Generic[S, M, E, U]):
             return
         if workspace.mode is not Mode.SMALL:
             self.card.let_scroll(allowed=True)
+            wanted = self.card.height_for(workspace.panel.width()) + self._look.px(AROUND)
+            share = min(MOST, round(wanted / max(1, workspace.height()), 2))
+            if share != self._share:
+                self._share = share
+                workspace.set_guide(self.card, share)
             return
         room = room_on_table(workspace, table.view.geometry(), self._look)
         widths = [min(self._look.px(width), room.width()) for width in WIDTHS]
