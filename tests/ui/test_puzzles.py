@@ -8,13 +8,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
-from haspelknecht_qt import paths
+from haspelknecht_qt import composition, paths
 from haspelknecht_qt.bots.puzzles import Alternative, Puzzle
 from haspelknecht_qt.core.exercises import ExerciseState
+from haspelknecht_qt.core.seat import FIRST_NAMES
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.ui.hints import hints as asking
 from haspelknecht_qt.ui.puzzles import keeper as keeping
 from haspelknecht_qt.ui.puzzles.answer import answer_of
+from haspelknecht_qt.ui.puzzles.exercise import Exercise
 from haspelknecht_qt.ui.widgets.basics import IconButton
 from tests.ui import any_game
 from tests.ui.hands import Hands, messages, settle
@@ -270,6 +272,19 @@ class TestAnswer:
             None,
             [whole.alternatives[0].moves[0], "confirm"],
         )
+
+    @pytest.mark.parametrize("few", [slice(5), pytest.param(slice(None), marks=pytest.mark.long)], ids=["few", "all"])
+    @pytest.mark.parametrize("name", composition.NAMES)
+    def test_each_alternative_of_the_collection_is_known_when_it_is_played(self, name, few):
+        for each in composition.puzzles(name)[few]:
+            exercise = Exercise(each, ExerciseState.NEW, 1)
+            for place, alternative in enumerate(each.alternatives):
+                match = exercise.match(any_game.GAMES, FIRST_NAMES)
+                start = match.ply
+                for text in alternative.moves:
+                    assert answer_of(match, start, each.alternatives) is None
+                    match.play(match.game.read(text))
+                assert answer_of(match, start, each.alternatives).place == place, each.name
 
     def test_who_leaves_a_turn_of_several_moves_has_lost_what_its_beginning_cost(self):
         match = any_game.play("gueules_noires", "pp", 60)
