@@ -82,6 +82,13 @@ class TestList:
         assert [row[1] for row in rows(page)] == ["Majorities", "Orders"]
         assert table.game.face.name == "haspelknecht"
 
+    @pytest.mark.parametrize("name", composition.NAMES)
+    def test_every_theme_has_a_name_of_its_own(self, qapp, name):  # noqa: ARG002 - texts need one
+        themes, face = composition.parts(name).themes(), composition.faces()[name]
+        assert len({face.theme(theme) for theme in themes}) == len(themes) > 3
+        with pytest.raises(KeyError):
+            face.theme("chess")
+
     def test_what_was_chosen_stays_and_next_keeps_to_it(self, table):
         page = listed(table)
         choose(page.theme_choice, "taking")
