@@ -4,6 +4,7 @@ import re
 from itertools import combinations
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt import paths
@@ -266,6 +267,8 @@ def solved_puzzle(window):
     solving = window.game.solving
     for text in solving.exercise.alternatives[-1].moves:
         window.session.play(window.controller.match.game.read(text))
+    # What the scene before has left is drawn for this game alone.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     return [window]
 
 
@@ -312,6 +315,7 @@ SCENES = (
     hand_over,
     over,
     end_of_shift,
+    solved_puzzle,
     results,
     results_by_agreement,
     rules,
@@ -324,7 +328,6 @@ SCENES = (
     between_games,
     within_a_tournament,
     puzzles,
-    solved_puzzle,
     judged_answer,
 )
 

@@ -37,7 +37,7 @@ CLOSE = 0.5
 """What a bot holds for no more than so many points worse than the best is right."""
 WIDTHS = (360, 460, 600)
 """Of the card over the table of a small window, the first that will do, at scale 1."""
-MOST = 0.72
+MOST = 0.66
 """So much of the side panel is the card's at most; it takes what its words need."""
 AROUND = 40
 """What is left free around them in the side panel, above and below together, at scale 1."""
