@@ -133,13 +133,19 @@ class ExerciseCard(Retranslated, QFrame, Generic[M]):
     def height_for(self, width: int) -> int:
         """How high it has to be for all that it says at this width."""
         inner = self._fold(width)
+        self._forget_sizes()
         rows = self._list.totalHeightForWidth(inner) if self.rows else 0
         self.area.setMinimumHeight(rows)
-        self._column.invalidate()
+        self._forget_sizes()
         height = self._column.totalHeightForWidth(width)
         self.area.setMinimumHeight(min(rows, self._look.px(60)))
-        self._column.invalidate()
+        self._forget_sizes()
         return height
+
+    def _forget_sizes(self) -> None:
+        """Qt keeps how high things were, and layouts in others would hear of a change only when the event loop runs."""
+        for layout in (self._head, self._list, self._foot, self._column):
+            layout.invalidate()
 
     def _fold(self, width: int) -> int:
         """Puts two buttons one below the other where they have no room side by side; answers what a width leaves within the margins."""
