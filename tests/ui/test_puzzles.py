@@ -101,7 +101,7 @@ class TestList:
         assert table.program.puzzles.page.theme_choice.currentData() == "taking"
 
     def test_where_nothing_is_left_to_be_done_the_list_comes(self, table):
-        for name in "de":
+        for name in ("d", "e"):
             table.program.puzzles.book.answer_puzzle("gueules_noires", name, right=True)
         table.program.puzzles.open_next("gueules_noires")
         page = table.program.puzzles.page
