@@ -8,11 +8,13 @@ always makes the same puzzles, with any number of processes. Last the best mixed
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
 import multiprocessing
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
 from functools import cache
 from pathlib import Path
 
@@ -23,6 +25,7 @@ from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.bots.puzzle_search import AnyPuzzleSearch, PuzzleSearch
 from haspelknecht_qt.bots.puzzles import DEGREES, Puzzle, write
 from haspelknecht_qt.bots.thinking import AnyThinkingBot, ThinkingBot
+from haspelknecht_qt.commands.playing import version
 from haspelknecht_qt.commands.simulation import play
 from haspelknecht_qt.commands.terminal import tell
 from haspelknecht_qt.core import record
@@ -34,20 +37,20 @@ from haspelknecht_qt.core.seat import COLOURS, PERSON, Seat
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.core.untrusted import Value, parse
 
-SEATS = (2, 3, 2, 2, 4, 2, 3, 2)
+SEATS = (2, 2, 3, 2, 2, 4, 2, 3)
 """Games with so many seats are played equally often."""
 MADE = 2
 """So many puzzles are made of a game at most."""
 JUDGED = 20
 """So many decisions of a game, at random, are judged by whether they promise to be puzzles."""
 LOOKED_AT = 6
-"""So many decisions of a game are played on, at most; of the same kind a third of them."""
+"""So many decisions of a game are played on, at most; of the same kind half of them."""
 PROMISING = 1.5
 """Decisions that promise less are not played on."""
-WAVE = 4
-"""So many games are played before it is counted what there is enough of: the same for any number of processes."""
 CROWDED = 2.5
-"""Of a theme there may be so many times as many puzzles as if all themes had the same number; of each degree of one theme, half of that."""
+"""Of a theme there may be so many times as many puzzles as if all themes had the same number."""
+SHARES = {1: 0.4, 2: 0.6, 3: 0.6}
+"""The part of these that may be of each degree."""
 _PLAYING = 1 << 32
 
 
@@ -55,23 +58,26 @@ _PLAYING = 1 << 32
 class Quarry:
     """Where the puzzles of one game come from: games with seeds from `seed` on.
 
-    Decisions are looked at when a share of a game's moves has been made, of one game after the other those in `late`: earlier ones take longer to be played
-    on, and hang more on chance. `unagreed` are values of options that players cannot agree on without saying more.
+    `last` tells which decisions are looked at, by the share that one of its seats has in all moves of a game: those of so many of its last moves. Earlier
+    ones take longer to be played on, and hang more on chance. `unasked` are the steps whose decisions are not, and `unagreed` values of options that
+    players cannot agree on without saying more. A puzzle has `fewest` alternatives at least.
     """
 
     name: str
     seed: int
-    late: tuple[float, ...]
+    last: float
+    fewest: int
+    unasked: tuple[str, ...] = ()
     unagreed: tuple[str, ...] = ()
 
-    def looked_through(self, number: int, full: frozenset[tuple[str, int]]) -> list[Puzzle]:
-        """The puzzles that one game gives, named after its seed and the ply. Those in `full`, themes with their hardness, are not wanted."""
-        return _looked_through(self, number, full)
+    def looked_through(self, number: int) -> list[Puzzle]:
+        """The puzzles that one game gives, named after its seed and the ply."""
+        return _looked_through(self, number)
 
 
 QUARRIES = {
-    "haspelknecht": Quarry("haspelknecht", 60_000, (0.7, 0.8, 0.7, 0.8, 0.55), ("free",)),
-    "gueules_noires": Quarry("gueules_noires", 70_000, (0.78, 0.85, 0.78, 0.85, 0.6)),
+    "haspelknecht": Quarry("haspelknecht", 60_000, 0.6, 3, unagreed=("free",)),
+    "gueules_noires": Quarry("gueules_noires", 70_000, 0.4, 2, unasked=("return",)),
 }
 """Each game with puzzles."""
 
@@ -103,7 +109,7 @@ def chance_at(seed: int, ply: int) -> int:
     return seed << 40 | ply << 24
 
 
-def _looked_through(quarry: Quarry, number: int, full: frozenset[tuple[str, int]]) -> list[Puzzle]:
+def _looked_through(quarry: Quarry, number: int) -> list[Puzzle]:
     game, bots = _game(quarry.name)
     names = [level.name for level in composition.parts(quarry.name).levels()]
     seed = quarry.seed + number
@@ -114,10 +120,10 @@ def _looked_through(quarry: Quarry, number: int, full: frozenset[tuple[str, int]
     players = [1 + generator.below(len(bots) - 2) for _ in range(seats)]
     _, moves = play(game, setup, seed, [bots[player] for player in players])
     texts = [game.write(move) for move in moves]
-    search: AnyPuzzleSearch = PuzzleSearch(game, bots)
+    search: AnyPuzzleSearch = PuzzleSearch(game, bots, quarry.fewest)
     found: list[Puzzle] = []
-    for ply, state, decision in _decisions(search, setup, moves, quarry.late[number % len(quarry.late)], generator):
-        puzzle = search.look(state, decision, chance_at(seed, ply), full)
+    for ply, state, decision in _decisions(search, quarry, setup, moves, generator):
+        puzzle = search.look(state, decision, chance_at(seed, ply))
         if puzzle is None:
             continue
         at_table = [
@@ -136,10 +142,11 @@ def _looked_through(quarry: Quarry, number: int, full: frozenset[tuple[str, int]
 
 
 def _decisions(
-    search: AnyPuzzleSearch, setup: object, moves: Sequence[object], late: float, generator: Generator
+    search: AnyPuzzleSearch, quarry: Quarry, setup: object, moves: Sequence[object], generator: Generator
 ) -> list[tuple[int, object, Decision]]:
     """The most promising decisions of a game's later part with their plies and states: where there is something to choose, and a choice begins."""
     game = search.game
+    first = (1 - quarry.last / game.players(setup)) * len(moves)
     state = game.initial(setup)
     met: list[tuple[int, object, Decision]] = []
     before: Decision | None = None
@@ -148,8 +155,8 @@ def _decisions(
         if decision is None:
             break
         goes_on = decision == before and decision.step in game.joint_steps
-        is_late = decision.actor != CHANCE and ply >= late * len(moves)
-        if is_late and not goes_on and len(game.legal_moves(state)) > 2:
+        is_wanted = decision.actor != CHANCE and ply >= first and decision.step not in quarry.unasked
+        if is_wanted and not goes_on and len(game.legal_moves(state)) > 1:
             met.append((ply, state.copy(), decision))
         before = decision
         game.advance(state, move)
@@ -160,71 +167,83 @@ def _decisions(
     kinds: Counter[str] = Counter()
     for promise, each in judged:
         step = each[2].step
-        if promise >= PROMISING and kinds[step] < LOOKED_AT // 3 and len(chosen) < LOOKED_AT:
+        if promise >= PROMISING and kinds[step] < LOOKED_AT // 2 and len(chosen) < LOOKED_AT:
             kinds[step] += 1
             chosen.append(each)
     return chosen
 
 
-def crowded(puzzles: Sequence[Puzzle], themes: Sequence[str], count: int) -> frozenset[tuple[str, int]]:
-    """The themes with the hardness that there are enough puzzles of, when there are to be `count` in all."""
-    by_theme = Counter(each.theme for each in puzzles)
-    by_both = Counter((each.theme, each.hardness) for each in puzzles)
+def mixed(puzzles: Iterable[Puzzle], themes: Sequence[str], count: int) -> list[Puzzle]:
+    """The first `count` puzzles, those left out of which there would be too many of one theme, or of one degree of a theme."""
+    chosen: list[Puzzle] = []
+    counts: Counter[object] = Counter()
     most = CROWDED * count / len(themes)
-    return frozenset(
-        (theme, hardness)
-        for theme in themes
-        for hardness in DEGREES
-        if by_theme[theme] >= most or by_both[theme, hardness] >= most / 2
-    )
+    for each in puzzles:
+        both = each.theme, each.hardness
+        if len(chosen) < count and counts[each.theme] < most and counts[both] < most * SHARES[each.hardness]:
+            chosen.append(each)
+            counts.update((each.theme, both))
+    return chosen
 
 
 @frozen
 class Kept:
-    """The file in which it is written after each game what was found there."""
+    """The file in which it is written after each game what was found there; in the first line stands the `version` of the levels that it was found with."""
 
     file: Path
+    version: str
 
     def read(self, themes: Sequence[str]) -> dict[int, list[Puzzle]]:
-        """What was found in which games. Raises ValueError for a file that is no such one."""
+        """What was found in which games. Raises ValueError, which names the file, where it was made with other levels, or is damaged."""
         if not self.file.is_file():
             return {}
         games: dict[int, list[Puzzle]] = {}
-        for line in self.file.read_text(encoding="utf-8").splitlines():
-            data: Value = parse(line)
-            games[data["game"].whole(0)] = [Puzzle.from_json(each, themes) for each in data["puzzles"].items()]
+        try:
+            head, *lines = self.file.read_text(encoding="utf-8").splitlines()
+            parse(head)["version"].one_of((self.version,))
+            for line in lines:
+                data: Value = parse(line)
+                games[data["game"].whole(0)] = [Puzzle.from_json(each, themes) for each in data["puzzles"].items()]
+        except ValueError as error:
+            raise ValueError(f"{self.file}: {error}") from error
         return games
 
     def add(self, number: int, puzzles: Sequence[Puzzle]) -> None:
         """Writes what one game gave."""
         self.file.parent.mkdir(parents=True, exist_ok=True)
+        is_new = not self.file.is_file()
         with self.file.open("a", encoding="utf-8", newline="\n") as file:
+            if is_new:
+                file.write(json.dumps({"version": self.version}) + "\n")
             line = {"game": number, "puzzles": [each.to_json() for each in puzzles]}
             file.write(json.dumps(line, ensure_ascii=False) + "\n")
 
 
-def make(quarry: Quarry, count: int, kept: Kept, executor: ProcessPoolExecutor | None) -> list[Puzzle]:
-    """So many puzzles, well mixed, from as many games as that needs."""
+def version_of(name: str) -> str:
+    """Changes with the settings and the knowledge of a game's levels."""
+    text = " ".join(map(version, composition.own_makers(name, timed=False).values()))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def make(quarry: Quarry, count: int, kept: Kept, executor: ProcessPoolExecutor | None, jobs: int) -> list[Puzzle]:
+    """So many puzzles, well mixed, from as many games as that needs. Raises ValueError where what is kept cannot be used."""
     themes = composition.parts(quarry.name).themes()
-    done = kept.read(themes)
+    games = kept.read(themes)
     puzzles: list[Puzzle] = []
-    first = 0
+    played = 0
+    # The first so many of some games are the first so many of more games too: it does not matter how many are played at once.
     while len(puzzles) < count:
-        numbers = range(first, first + WAVE)
-        full = crowded(puzzles, themes, count)
-        wanted = [number for number in numbers if number not in done]
-        asked = (wanted, [full] * len(wanted))
-        results = (executor.map if executor else map)(quarry.looked_through, *asked)
+        numbers = range(played, played + jobs)
+        wanted = [number for number in numbers if number not in games]
+        results = (executor.map if executor else map)(quarry.looked_through, wanted)
         for number, found in zip(wanted, results, strict=True):
             kept.add(number, found)
-            done[number] = found
-        for number in numbers:
-            for puzzle in done[number]:
-                if (puzzle.theme, puzzle.hardness) not in crowded(puzzles, themes, count):
-                    puzzles.append(puzzle)
-        first += WAVE
-        tell(f"{quarry.name}: {first} games, {len(puzzles)} puzzles, {_counted(puzzles)}")
-    return puzzles[:count]
+            games[number] = found
+        played += jobs
+        puzzles = mixed((each for number in range(played) for each in games[number]), themes, count)
+        if wanted:
+            tell(f"{quarry.name}: {played} games, {len(puzzles)} puzzles, {_counted(puzzles)}")
+    return puzzles
 
 
 def _counted(puzzles: Sequence[Puzzle]) -> str:
@@ -248,18 +267,18 @@ def main(argv: Sequence[str] | None = None) -> None:
     asked = parser.parse_args(argv)
     if asked.jobs < 1 or asked.count < 1 or (asked.seed is not None and asked.seed < 0):
         parser.error("--jobs and --count: allowed is 1 or more; --seed: allowed is 0 or more")
-    for name in QUARRIES if asked.game is None else (asked.game,):
-        quarry = QUARRIES[name] if asked.seed is None else evolve(QUARRIES[name], seed=asked.seed)
-        kept = Kept(asked.folder / f"{name}-{quarry.seed}-{asked.count}.jsonl")
-        if asked.jobs == 1:
-            puzzles = make(quarry, asked.count, kept, None)
-        else:
-            context = multiprocessing.get_context("spawn")
-            with ProcessPoolExecutor(asked.jobs, context) as executor:
-                puzzles = make(quarry, asked.count, kept, executor)
-        file = composition.puzzles_file(name) if asked.output is None else asked.output / name / "puzzles.json"
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(write(puzzles), encoding="utf-8", newline="\n")
+    context = multiprocessing.get_context("spawn")
+    with nullcontext() if asked.jobs == 1 else ProcessPoolExecutor(asked.jobs, context) as executor:
+        for name in QUARRIES if asked.game is None else (asked.game,):
+            quarry = QUARRIES[name] if asked.seed is None else evolve(QUARRIES[name], seed=asked.seed)
+            kept = Kept(asked.folder / f"{name}-{quarry.seed}.jsonl", version_of(name))
+            try:
+                puzzles = make(quarry, asked.count, kept, executor, asked.jobs)
+            except ValueError as error:
+                parser.exit(1, f"{error}\nDelete this file to look for puzzles anew.\n")
+            file = composition.puzzles_file(name) if asked.output is None else asked.output / name / "puzzles.json"
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(write(puzzles), encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

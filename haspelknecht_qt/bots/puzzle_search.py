@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Any, Generic, TypeAlias
 
 from attrs import define, frozen
 
 from haspelknecht_qt.bots.advice import W
-from haspelknecht_qt.bots.puzzles import CLEARLY, Alternative
+from haspelknecht_qt.bots.puzzles import CLEARLY, FEWEST, Alternative
 from haspelknecht_qt.bots.rollouts import Rollouts
 from haspelknecht_qt.bots.thinking import ThinkingBot
 from haspelknecht_qt.core.game import Decision, GameOf, M, S
 
 CONSIDERED = 5
 """So many options of the strongest level are looked at, and besides them what the weaker levels choose."""
-FEWEST, KEPT = 3, 4
-"""So many of them are compared in the end: fewer would not be much of a question."""
-_FIRST, _SECOND, _NARROWED = range(3), range(6), range(12)
+KEPT = 4
+"""So many of them are compared in the end."""
+_FIRST, _SECOND, _NARROWED = range(2), range(6), range(12)
 """The rollouts of all options, of the better ones, and of those that are kept."""
 _GOOD_ENOUGH = 4
 """So many options are played on more often than the rest."""
@@ -28,7 +28,7 @@ _FIRST_CHECK = 1_000_000
 _ABANDONED = (1.0, 2.0, 2.8)
 """A position is given up when the best is ahead by less than this after the first, the second and the third of these rounds."""
 _SAME = 0.01
-_OBVIOUS = 8.0
+_OBVIOUS = 6.0
 """What every level finds, and is ahead by more, is no question."""
 _POWER = 0.8
 """So many standard errors more than the limit needs are allowed for: a little more rollouts fail less often."""
@@ -45,14 +45,18 @@ class Found:
 
 @define(eq=False)
 class PuzzleSearch(Generic[S, M, W]):
-    """Judges positions of one game. `levels` are bots from the weakest to the strongest; rollouts go by the judgement of the last one."""
+    """Judges positions of one game. `levels` are bots from the weakest to the strongest; rollouts go by the judgement of the last one.
+
+    Where fewer than `fewest` answers stand for comparison there is no question.
+    """
 
     game: GameOf[S, M]
     levels: Sequence[ThinkingBot[S, M, W]]
+    fewest: int = FEWEST
 
     def promise(self, state: S, decision: Decision) -> float:
         """How likely this position is to be a puzzle, found out quickly: by how much the strongest level's own judgement has the best option ahead
-        of the next one, and a point for each other option that a level prefers.
+        of the next one, and a point for each other option that a level prefers. What is obvious promises nothing.
         """
         seat = decision.actor
         observation = self.game.observe(state, seat)
@@ -61,12 +65,11 @@ class PuzzleSearch(Generic[S, M, W]):
         # Options of just the same worth are most likely the same moves in another order.
         gap = next((best.worth - each.worth for each in options if best.worth - each.worth > _SAME), 0.0)
         choices = {bot.judge(observation, seat)[0].option for bot in self.levels[:-1]}
-        return gap + len(choices - {best})
+        others = len(choices - {best})
+        return min(gap, _OBVIOUS) + others if others or gap <= _OBVIOUS else 0.0
 
-    def look(
-        self, state: S, decision: Decision, seed: int, full: Collection[tuple[str, int]] = frozenset()
-    ) -> Found | None:
-        """What makes this position a puzzle; None where it is none, or an obvious one, where its theme and hardness are among the `full` ones, or where the seat's choice has begun.
+    def look(self, state: S, decision: Decision, seed: int) -> Found | None:
+        """What makes this position a puzzle; None where it is none, or an obvious one, and where the seat's choice has begun.
 
         First all options are played on a few times, then the best ones more often; what stands out is checked with new rollouts, so many as its
         spread asks for.
@@ -89,47 +92,48 @@ class PuzzleSearch(Generic[S, M, W]):
             narrowed = _ranked(rollouts, [choices[-1], *narrowed], _NARROWED)[:KEPT]
             if _gap(rollouts, narrowed, _NARROWED) < _ABANDONED[-1]:
                 return None
-        best, *others = narrowed
-        right = [rollouts.same(choice, best, _FIRST) for choice in choices]
-        items = [dict(each.items) for each in rollouts.alternatives([best, others[0]], _NARROWED)]
-        gains = {name: items[0].get(name, 0.0) - items[1].get(name, 0.0) for name in (items[0] | items[1])}
-        theme, hardness = advice.theme(root, best, others[0], gains), _hardness(right)
-        is_obvious = hardness == 1 and _gap(rollouts, narrowed, _NARROWED) > _OBVIOUS
-        if is_obvious or (theme, hardness) in full:
+        hardness = _hardness([rollouts.same(choice, narrowed[0], _FIRST) for choice in choices])
+        if hardness == 1 and _gap(rollouts, narrowed, _NARROWED) > _OBVIOUS:
             return None
-        checked = self._checked(rollouts, best, others)
-        return None if checked is None else Found(theme, hardness, checked)
+        checks = self._checks(rollouts, narrowed[0], narrowed[1:])
+        if not checks:
+            return None
+        ranked = _ranked(rollouts, narrowed, checks)
+        alternatives = tuple(rollouts.alternatives(ranked, checks))
+        theme = advice.theme(root, ranked[0], ranked[1], _gains(*alternatives[:2]))
+        return Found(theme, hardness, alternatives)
 
-    @staticmethod
-    def _narrowed(rollouts: Rollouts[S, M, W], options: Sequence[W]) -> list[W]:
+    def _narrowed(self, rollouts: Rollouts[S, M, W], options: Sequence[W]) -> list[W]:
         """The best options, the best one first; none where it does not stand out, or where there are too few."""
-        if len(options) < FEWEST:
+        if len(options) < self.fewest:
             return []
         ranked = rollouts.different(options, _FIRST)
         for numbers, least, count in zip(
             (_FIRST, _SECOND, _NARROWED), _ABANDONED, (_GOOD_ENOUGH, KEPT, KEPT), strict=True
         ):
             ranked = _ranked(rollouts, ranked, numbers)[:count]
-            if len(ranked) < FEWEST or _gap(rollouts, ranked, numbers) < least:
+            if len(ranked) < self.fewest or _gap(rollouts, ranked, numbers) < least:
                 return []
         return ranked
 
-    def _checked(self, rollouts: Rollouts[S, M, W], best: W, others: Sequence[W]) -> tuple[Alternative, ...] | None:
-        """The alternatives by new rollouts; None where the best one is not clearly better than each of the others."""
-        count = max(_checks(rollouts, best, other) for other in others)
+    @staticmethod
+    def _checks(rollouts: Rollouts[S, M, W], best: W, others: Sequence[W]) -> range:
+        """The new rollouts by which the best option is clearly better than each of the others; none where it is not."""
+        nothing = range(0)
+        count = max(_needed(rollouts, best, other) for other in others)
         if count > _MOST_CHECKS:
-            return None
+            return nothing
         for share in (count // 2, count):
             numbers = range(_FIRST_CHECK, _FIRST_CHECK + share)
             behind = [rollouts.behind(best, other, numbers) for other in others]
             if min(each.mean for each in behind) < CLEARLY:
-                return None
+                return nothing
         if min(each.low for each in behind) < CLEARLY:
-            return None
+            return nothing
         # What costs the others less than it costs oneself is no answer to be learnt.
         if min(rollouts.lost_lead(best, other, numbers) for other in others) <= 0:
-            return None
-        return tuple(rollouts.alternatives([best, *others], numbers))
+            return nothing
+        return numbers
 
 
 AnyPuzzleSearch: TypeAlias = PuzzleSearch[Any, Any, Any]
@@ -144,7 +148,13 @@ def _gap(rollouts: Rollouts[S, M, W], ranked: Sequence[W], numbers: range) -> fl
     return rollouts.mean(ranked[0], numbers) - rollouts.mean(ranked[1], numbers)
 
 
-def _checks(rollouts: Rollouts[S, M, W], best: W, other: W) -> int:
+def _gains(best: Alternative, other: Alternative) -> dict[str, float]:
+    """By how many points one is ahead of another, by items."""
+    points, others = dict(best.items), dict(other.items)
+    return {name: points.get(name, 0.0) - others.get(name, 0.0) for name in points | others}
+
+
+def _needed(rollouts: Rollouts[S, M, W], best: W, other: W) -> int:
     """How many rollouts are likely to tell that an option is clearly behind the best one; more than the most where they are not."""
     behind = rollouts.behind(best, other, _NARROWED)
     ahead = behind.mean - CLEARLY

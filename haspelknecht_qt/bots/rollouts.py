@@ -52,7 +52,7 @@ class Rollouts(Generic[S, M, W]):
 
     def _play(self, option: W, number: int) -> Ending:
         game, state = self.game, self.root.copy()
-        self.advice.carry_out(state, option)
+        self._carry_out(state, option)
         chance, round_ = self.seed + number, 0
         generator = Generator(chance, round_)
         while (decision := game.decision(state)) is not None:
@@ -71,6 +71,13 @@ class Rollouts(Generic[S, M, W]):
             totals[self.seat] - best_other,
             game.digest(state),
         )
+
+    def _carry_out(self, state: S, option: W) -> None:
+        """The option, and what the seat then does best in the same turn of the same step: some options are no more than its beginning."""
+        asked = self.game.decision(state)
+        self.advice.carry_out(state, option)
+        while self.game.decision(state) == asked:
+            self.advice.carry_out(state, self.advice.options(state)[0])
 
     def behind(self, best: W, other: W, numbers: range) -> Interval:
         """By how many points one option ends behind another, with the limits of Student's distribution."""

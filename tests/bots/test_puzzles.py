@@ -5,7 +5,6 @@ from collections import Counter
 from functools import cache
 
 import pytest
-from attrs import evolve
 
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots import puzzles
@@ -36,8 +35,15 @@ def bots(name):
 
 @cache
 def latest(name):
-    """The puzzle of a game that is played on to its end soonest, and its match."""
-    return max(((each, each.match(GAMES)) for each in collection(name)), key=lambda found: found[1].ply)
+    """A puzzle of a game that is soon played on to its end, nothing being left to chance, and its match."""
+    settled = [each for each in collection(name) if not any(other.margin for other in each.alternatives)]
+    return max(((each, each.match(GAMES)) for each in settled[:5]), key=lambda found: found[1].ply)
+
+
+def about_a_plan():
+    """A puzzle whose best answer is a plan of several placements, and its match."""
+    long = (each for each in collection("haspelknecht") if len(each.alternatives[0].moves) > 3)
+    return next((each, match) for each in long if (match := each.match(GAMES)).decision.step == "planning")
 
 
 def asked(match):
@@ -108,11 +114,7 @@ def test_an_answer_is_known_as_the_alternative_that_it_is(name):
 
 
 def test_a_plan_is_the_same_in_any_order():
-    puzzle, match = next(
-        (each, match)
-        for each in collection("haspelknecht")
-        if len(each.alternatives[0].moves) > 2 and (match := each.match(GAMES)).decision.step == "planning"
-    )
+    puzzle, match = about_a_plan()
     *placed, confirmed = moves(match.game, puzzle.alternatives[0])
     advice = bots("haspelknecht")[-1].advice
     backwards = [*reversed(placed), confirmed]
@@ -136,12 +138,11 @@ def test_many_positions_are_judged_as_they_were(name):
 
 
 def _judged_again(name, puzzle, match):
-    search = PuzzleSearch(GAMES[name], bots(name))
+    search = PuzzleSearch(GAMES[name], bots(name), QUARRIES[name].fewest)
     chance = command.chance_at(match.seed, match.ply)
     found = search.look(match.state, match.decision, chance)
     rounded = tuple(puzzles.Alternative.from_json(Value(each.to_json())) for each in found.alternatives)
     assert (found.theme, found.hardness, rounded) == (puzzle.theme, puzzle.hardness, puzzle.alternatives)
-    assert search.look(match.state, match.decision, chance, {(puzzle.theme, puzzle.hardness)}) is None
 
 
 @EVERY_GAME
@@ -160,11 +161,7 @@ def test_what_differs_in_nothing_is_one_option_and_no_puzzle(name):
 
 
 def test_a_plan_that_is_begun_is_no_puzzle():
-    puzzle, match = next(
-        (each, match)
-        for each in collection("haspelknecht")
-        if len(each.alternatives[0].moves) > 1 and (match := each.match(GAMES)).decision.step == "planning"
-    )
+    puzzle, match = about_a_plan()
     match.play(match.game.read(puzzle.alternatives[0].moves[0]))
     search = PuzzleSearch(match.game, bots("haspelknecht"))
     assert search.look(match.state, match.decision, 1) is None
@@ -207,7 +204,7 @@ def test_what_is_written_is_read_again():
             r"puzzles\[0\]\.theme: found .weather., allowed are turn",
         ),
         (lambda data: data["puzzles"][0].update(hardness=4), "found 4, allowed are 1, 2, 3"),
-        (lambda data: data["puzzles"][0].update(hardness=True), "found true, allowed are 1, 2, 3"),
+        (lambda data: data["puzzles"][0].update(hardness=True), "found True, allowed are 1, 2, 3"),
         (lambda data: data["puzzles"][1].update(name=data["puzzles"][0]["name"]), "twice, allowed is each name once"),
         (lambda data: data["puzzles"][0]["alternatives"].reverse(), "allowed is the best first"),
         (lambda data: data["puzzles"][0].update(alternatives=[]), "a list of values"),
@@ -246,19 +243,44 @@ def puzzle(theme, hardness, name="p"):
 
 def test_no_theme_and_no_degree_of_one_crowds_out_the_others():
     themes = ("a", "b", "c", "d", "e")
-    few = [puzzle("a", 1)] * 5 + [puzzle("b", 2)] * 4
-    assert command.crowded(few, themes, 20) == {("a", 1)}
-    many = few + [puzzle("a", 2)] * 5
-    assert command.crowded(many, themes, 20) == {("a", 1), ("a", 2), ("a", 3)}
+    found = [puzzle("a", degree, f"{number}") for number in range(9) for degree in DEGREES]
+    chosen = command.mixed([*found, *(puzzle("b", 2, f"b{number}") for number in range(9))], themes, 20)
+    assert Counter((each.theme, each.hardness) for each in chosen) == {
+        ("a", 1): 4,
+        ("a", 2): 3,
+        ("a", 3): 3,
+        ("b", 2): 6,
+    }
+    assert [each.name for each in chosen if each.theme == "a" and each.hardness == 2] == ["0", "1", "2"]
+    assert len(command.mixed(found, themes, 5)) == 3
 
 
 def test_what_a_game_gave_is_kept(tmp_path):
     themes = composition.parts("haspelknecht").themes()
-    file = command.Kept(tmp_path / "folder" / "kept.jsonl")
+    file = command.Kept(tmp_path / "folder" / "kept.jsonl", "one")
     assert file.read(themes) == {}
     file.add(0, collection("haspelknecht")[:2])
     file.add(3, [])
     assert file.read(themes) == {0: list(collection("haspelknecht")[:2]), 3: []}
+    with pytest.raises(ValueError, match=r"kept\.jsonl: found 'one', allowed are two"):
+        command.Kept(file.file, "two").read(themes)
+
+
+def test_what_was_kept_when_the_levels_were_others_is_refused(tmp_path, capsys):
+    file = tmp_path / f"haspelknecht-{QUARRIES['haspelknecht'].seed}.jsonl"
+    command.Kept(file, "other").add(0, [])
+    with pytest.raises(SystemExit, match="1"):
+        command.main([str(tmp_path), "--game", "haspelknecht", "--output", str(tmp_path)])
+    assert "Delete this file" in capsys.readouterr().err
+    assert [each.name for each in tmp_path.iterdir()] == [file.name]
+
+
+def test_every_name_tells_where_the_puzzle_comes_from():
+    for name, quarry in QUARRIES.items():
+        for each in collection(name):
+            match = each.match(GAMES)
+            assert each.name == f"{name}-{match.seed}-{match.ply}"
+            assert match.seed >= quarry.seed
 
 
 @pytest.mark.parametrize("words", [["--jobs", "0"], ["--count", "0"], ["--seed", "-1"], ["--game", "chess"]])
@@ -284,9 +306,9 @@ def test_the_same_seed_makes_the_same_puzzles_with_any_number_of_processes(name,
             for seed in range(5, 30)
         ].count(True) == 2
         # Gone on with, nothing is left to be done.
-        told = (folder / f"{name}-5-2.jsonl").read_bytes()
+        told = (folder / f"{name}-5.jsonl").read_bytes()
         command.main(words)
-        assert (folder / f"{name}-5-2.jsonl").read_bytes() == told
+        assert (folder / f"{name}-5.jsonl").read_bytes() == told
         assert file.read_bytes() == made[-1]
     assert made[0] == made[1]
     assert "2 puzzles" in capsys.readouterr().out
@@ -294,4 +316,3 @@ def test_the_same_seed_makes_the_same_puzzles_with_any_number_of_processes(name,
 
 def test_the_games_with_puzzles_are_those_with_themes():
     assert [name for name in composition.NAMES if composition.parts(name).themes()] == list(QUARRIES)
-    assert evolve(QUARRIES["haspelknecht"], seed=1).seed == 1

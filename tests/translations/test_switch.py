@@ -4,9 +4,11 @@ import re
 from itertools import combinations
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt import paths
+from haspelknecht_qt.bots.hints import Hint
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.exercises import mistake
 from haspelknecht_qt.core.series import Series
@@ -18,6 +20,7 @@ from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.boards import SUFFIX, Board
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.layouts import first_play_layout
+from haspelknecht_qt.ui.hints.hints import Opinion, why
 from haspelknecht_qt.ui.results.tournament_table import TournamentStrip
 from haspelknecht_qt.ui.review.end_of_game import EndOfGame
 from haspelknecht_qt.ui.review.scoring_sheet import HEIGHT, WIDTH
@@ -271,6 +274,8 @@ def solved_puzzle(window):
     solving = window.game.solving
     for text in solving.exercise.alternatives[-1].moves:
         window.session.play(window.controller.match.game.read(text))
+    # What the scene before has left is drawn for this game alone.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     return [window]
 
 
@@ -281,8 +286,17 @@ def judged_answer(window):
     keeper = window.program.puzzles
     keeper.book.keep([mistake(match, ply, 3.5, 0, keeper.today() - 1)])
     keeper.open_next("haspelknecht")
-    window.session.play(window.controller.match.game.legal_moves(window.controller.match.state)[-1])
-    wait_for(lambda: window.game.solving.card.rows)
+    position, solving = window.controller.match, window.game.solving
+    best, *_, played = position.game.legal_moves(position.state)
+    window.session.play(played)
+    # What a bot would answer sooner or later.
+    solving._hints.cancel()
+    hints = [
+        Hint((position.game.write(move),), points, (("coal", points - 5.0), ("water", 5.0)))
+        for move, points in ((best, 41.5), (played, 38.0))
+    ]
+    entry = next(entry for entry in position.entries[ply:] if entry.actor >= 0)
+    solving._judge(Opinion(why(position, entry), "haspelknecht", tuple(hints), 1))
     return [window]
 
 
@@ -308,6 +322,7 @@ SCENES = (
     hand_over,
     over,
     end_of_shift,
+    solved_puzzle,
     results,
     results_by_agreement,
     rules,
@@ -320,7 +335,6 @@ SCENES = (
     between_games,
     within_a_tournament,
     puzzles,
-    solved_puzzle,
     judged_answer,
 )
 

@@ -8,82 +8,40 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
-from haspelknecht_qt import paths
-from haspelknecht_qt.bots.hints import Hint, Verdict
-from haspelknecht_qt.bots.process import Advised, BotFailure, Fault
+from haspelknecht_qt import composition, paths
 from haspelknecht_qt.bots.puzzles import Alternative, Puzzle
-from haspelknecht_qt.core import record
-from haspelknecht_qt.core.exercises import ExerciseState, mistake
-from haspelknecht_qt.core.result import identity
-from haspelknecht_qt.core.seat import PERSON
+from haspelknecht_qt.core.exercises import ExerciseState
+from haspelknecht_qt.core.seat import FIRST_NAMES
 from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.ui.hints import hints as asking
 from haspelknecht_qt.ui.puzzles import keeper as keeping
 from haspelknecht_qt.ui.puzzles.answer import answer_of
-from haspelknecht_qt.ui.review import analysis as judging
-from haspelknecht_qt.ui.review.analysis import AnalysisStage
+from haspelknecht_qt.ui.puzzles.exercise import Exercise
 from haspelknecht_qt.ui.widgets.basics import IconButton
 from tests.ui import any_game
 from tests.ui.hands import Hands, messages, settle
 from tests.ui.keys import Keys
-from tests.ui.matches import GAME, at_step, finished_match, new_match, planning_match, play_at_random
+from tests.ui.matches import GAME, new_match, play_at_random
+from tests.ui.puzzles import (
+    LEFT,
+    TODAY,
+    Judge,
+    choose,
+    listed,
+    made_collection,
+    path_of,
+    put,
+    rows,
+    state_of,
+    taking,
+    texts,
+)
 from tests.ui.test_keyboard_game import come_back
-
-LEFT = Qt.MouseButton.LeftButton
-TODAY = 740_000
-POINTS = ((40.0, 0.0, 0.0), (37.2, 2.8, 0.4), (35.0, 5.0, 0.6))
-
-
-def puzzle(name, match, options, theme="taking", hardness=1):
-    """A puzzle at the position of a match with these alternatives, each the texts of its moves."""
-    items = match.game.items[0].id, match.game.items[-1].id
-    alternatives = tuple(
-        Alternative(tuple(texts), *numbers, ((items[0], numbers[0] - 5), (items[1], -1.0)))
-        for texts, numbers in zip(options, POINTS, strict=False)
-    )
-    return Puzzle(name, theme, hardness, record.to_code(match), alternatives)
-
-
-def taking():
-    """A match at the first taking of somebody who is no bot."""
-    return play_at_random(
-        new_match("pb", seed=2), lambda now: at_step(Step.FIRST_TAKING)(now) and now.decision.actor == 0
-    )
-
-
-def texts(match, count=3):
-    return [[match.game.write(move)] for move in match.game.legal_moves(match.state)[:count]]
-
-
-def plan(match):
-    """The texts of a plan of two placements and its confirmation."""
-    found, match = [], match.continue_from(match.ply)
-    for _ in range(2):
-        found.append(next(move for move in match.game.legal_moves(match.state) if isinstance(move, moves.Place)))
-        match.play(found[-1])
-    return [match.game.write(move) for move in (*found, moves.CONFIRM)]
 
 
 @pytest.fixture(scope="module")
 def collection():
-    first = taking()
-    planned = planning_match("pb")
-    play_at_random(planned, lambda now: now.decision.actor == 0 and at_step(Step.PLANNING)(now))
-    placing = any_game.play("gueules_noires", "pb", 60)
-    play_at_random(placing, lambda now: now.decision.actor == 0 and now.decision.step == "place")
-    options = texts(placing, 40)
-    return {
-        "haspelknecht": (
-            puzzle("a", first, texts(first)),
-            puzzle("b", planned, [plan(planned), ["confirm"]], "water", 3),
-            puzzle("c", first, texts(first)[::-1], "taking", 2),
-        ),
-        "gueules_noires": (
-            puzzle("d", placing, options[:3], "majorities"),
-            puzzle("e", placing, options[-3:], "orders"),
-        ),
-    }
+    return made_collection()
 
 
 @pytest.fixture
@@ -92,68 +50,6 @@ def table(window, collection):
     window.program.puzzles.find = lambda game: collection[game]
     window.program.puzzles.today = lambda: TODAY
     return window
-
-
-def listed(window):
-    """The page, opened from the start page."""
-    QTest.mouseClick(window.start_page.puzzles_button, LEFT)
-    settle()
-    return window.program.puzzles.page
-
-
-def rows(page):
-    """What the list says."""
-    model = page.table.rows
-    return [
-        tuple(model.data(model.index(row, column)) for column in range(model.columnCount()))
-        for row in range(model.rowCount())
-    ]
-
-
-def choose(choice, value):
-    choice.setCurrentIndex(choice.findData(value))
-    choice.activated.emit(choice.currentIndex())
-
-
-def put(window, game, place):
-    """Puts an exercise on the table."""
-    window.program.puzzles.open(window.program.puzzles._exercises(game)[0][place])
-    settle()
-    return window.game.solving
-
-
-def path_of(window, text):
-    """Where a move is pointed at."""
-    return next(path for path, move in window.controller.moves if GAME.write(move) == text)
-
-
-def state_of(window, game, place):
-    return window.program.puzzles._exercises(game)[0][place].state
-
-
-class Judge:
-    """Who answers every question at once: the best thing to do is worth 40 points, what was played `loss` less; None: it breaks down."""
-
-    loss = 3.0
-    best = "pass"
-
-    def ask_hints(self, observation, decision, count=3):  # noqa: ARG002 - asked like the real one
-        best = Hint((self.best,), 40.0, (("coal", 40.0),))
-        failure = None if self.loss is not None else BotFailure(Fault.CRASHED, "gone")
-        self.open = Advised(hints=() if failure else (best,), failure=failure)
-
-    def ask_verdict(self, observation, decision, move):  # noqa: ARG002 - asked like the real one
-        played = Hint((self.write(move),), 40.0 - self.loss, (("coal", 40.0 - self.loss),))
-        self.open = Advised(verdict=Verdict(played, Hint((self.best,), 40.0, ()), self.loss))
-
-    def poll(self):
-        return self.open
-
-    def cancel(self):
-        self.open = None
-
-    close = cancel
-    write = staticmethod(GAME.write)
 
 
 @pytest.fixture
@@ -186,6 +82,13 @@ class TestList:
         assert [row[1] for row in rows(page)] == ["Majorities", "Orders"]
         assert table.game.face.name == "haspelknecht"
 
+    @pytest.mark.parametrize("name", composition.NAMES)
+    def test_every_theme_has_a_name_of_its_own(self, qapp, name):  # noqa: ARG002 - texts need one
+        themes, face = composition.parts(name).themes(), composition.faces()[name]
+        assert len({face.theme(theme) for theme in themes}) == len(themes) > 3
+        with pytest.raises(KeyError):
+            face.theme("chess")
+
     def test_what_was_chosen_stays_and_next_keeps_to_it(self, table):
         page = listed(table)
         choose(page.theme_choice, "taking")
@@ -198,7 +101,7 @@ class TestList:
         assert table.program.puzzles.page.theme_choice.currentData() == "taking"
 
     def test_where_nothing_is_left_to_be_done_the_list_comes(self, table):
-        for name in "de":
+        for name in ("d", "e"):
             table.program.puzzles.book.answer_puzzle("gueules_noires", name, right=True)
         table.program.puzzles.open_next("gueules_noires")
         page = table.program.puzzles.page
@@ -306,6 +209,19 @@ class TestOnTheTable:
         assert mine.detail.startswith("about 3.0 less: ")
         assert state_of(table, "haspelknecht", 0) is ExerciseState.MISSED
 
+    def test_a_plan_that_other_pieces_pay_for_is_known_by_what_the_bot_calls_it(self, table, judge, qtbot):
+        solving = put(table, "haspelknecht", 1)
+        judge.told = solving.exercise.alternatives[0].moves
+        for _ in range(2):
+            place = [move for _, move in table.controller.moves if isinstance(move, moves.Place)][-1]
+            assert GAME.write(place) not in judge.told
+            table.session.play(place)
+        table.session.play(moves.CONFIRM)
+        qtbot.waitUntil(lambda: bool(solving.card.rows))
+        assert solving.card.line.text() == "Right: that is the best."
+        assert [row.row.played for row in solving.card.rows] == [True, False]
+        assert state_of(table, "haspelknecht", 1) is ExerciseState.SOLVED
+
     def test_where_the_bot_breaks_down_the_answer_does_not_count(self, table, judge, qtbot):
         judge.loss = None
         solving = put(table, "haspelknecht", 0)
@@ -337,6 +253,15 @@ class TestOnTheTable:
         assert state_of(table, "haspelknecht", 0) is ExerciseState.SOLVED
         assert messages(table) == []
 
+    def test_nothing_on_page_and_card_is_without_a_name(self, table):
+        page = listed(table)
+        page.next_button.click()
+        solving = table.game.solving
+        table.session.play(GAME.read(solving.exercise.alternatives[1].moves[0]))
+        for widget in (page, solving.card):
+            assert all(button.text() or button.accessibleName() for button in widget.findChildren(IconButton))
+            assert all(label.textFormat() == Qt.TextFormat.PlainText for label in widget.findChildren(QLabel))
+
 
 class TestAnswer:
     """What is an answer, read from the log alone."""
@@ -355,6 +280,19 @@ class TestAnswer:
             [whole.alternatives[0].moves[0], "confirm"],
         )
 
+    @pytest.mark.parametrize("few", [slice(5), pytest.param(slice(None), marks=pytest.mark.long)], ids=["few", "all"])
+    @pytest.mark.parametrize("name", composition.NAMES)
+    def test_each_alternative_of_the_collection_is_known_when_it_is_played(self, name, few):
+        for each in composition.puzzles(name)[few]:
+            exercise = Exercise(each, ExerciseState.NEW, 1)
+            for place, alternative in enumerate(each.alternatives):
+                match = exercise.match(any_game.GAMES, FIRST_NAMES)
+                start = match.ply
+                for text in alternative.moves:
+                    assert answer_of(match, start, each.alternatives) is None
+                    match.play(match.game.read(text))
+                assert answer_of(match, start, each.alternatives).place == place, each.name
+
     def test_who_leaves_a_turn_of_several_moves_has_lost_what_its_beginning_cost(self):
         match = any_game.play("gueules_noires", "pp", 60)
         game, start, seat = match.game, match.ply, match.decision.actor
@@ -372,105 +310,3 @@ class TestAnswer:
         while (answer := answer_of(match, start, ways)) is None:
             match.play(game.legal_moves(match.state)[0])
         assert (answer.place, answer.behind) == (None, 2.5)
-
-
-@pytest.fixture(scope="module")
-def finished():
-    return finished_match("pp", seed=3)
-
-
-class Town:
-    """Judges who find one decision of each person dear."""
-
-    def __init__(self):
-        self.open = None
-
-    def ask_verdict(self, observation, decision, move):
-        seat = decision.actor
-        loss = 2.5 + seat if (decision.step, observation.year) == (Step.PLANNING.value, 1) else 0.0
-        text = GAME.write(move)
-        played, best = (Hint((text,), points, (("coal", points),)) for points in (30.0 - loss, 30.0))
-        self.open = Advised(verdict=Verdict(played, best, loss))
-
-    def poll(self):
-        return self.open
-
-    def cancel(self):
-        self.open = None
-
-    close = cancel
-
-
-class TestOwnMistakes:
-    def test_dear_decisions_become_exercises_by_themselves(self, table, finished, qtbot, monkeypatch):
-        monkeypatch.setattr(judging, "in_a_process", lambda _game, _maker: Town())
-        monkeypatch.setattr(judging, "POLL", 0)
-        table.begin(finished)
-        qtbot.waitUntil(lambda: table.game.review.result is not None and table.game.review.result.isVisible())
-        table.game.review.result.decisions_button.click()
-        page = table.game.review.result.decisions
-        qtbot.waitUntil(lambda: table.game.review.analysis.stage is AnalysisStage.DONE)
-        page._refresh()
-        kept = table.program.puzzles.book.mistakes("haspelknecht")
-        losses = sorted((each.person, each.loss) for each in kept)
-        assert {person for person, _ in losses} == {"Anna", "Jost"}
-        assert all(loss == {"Anna": 2.5, "Jost": 3.5}[person] for person, loss in losses)
-        assert page.remark.text().startswith(f"{len(kept)} of these decisions will come back to you")
-        for each in kept:
-            position = record.from_code(each.code, {GAME.name: GAME})
-            assert [seat.name for seat in position.seats] == ["madder", "woad"]
-            assert not any(map(any, position.state.player.plan))
-        # Judged once more, they are the ones that are there.
-        table.program.puzzles.take_mistakes(table.game.review.analysis)
-        assert len(table.program.puzzles.book.mistakes("haspelknecht")) == len(kept)
-        table.program.results.results.forget("Anna")
-        assert {each.person for each in table.program.puzzles.book.mistakes("haspelknecht")} == {"Jost"}
-
-    def test_one_comes_back_on_the_right_days_until_it_is_solved(self, table, finished, judge, qtbot):
-        puzzles, day = table.program.puzzles, [TODAY]
-        puzzles.today = lambda: day[0]
-        entry = next(
-            each for each in finished.entries if each.decision.step == Step.FIRST_TAKING.value and each.actor == 1
-        )
-        puzzles.book.keep([mistake(finished, entry.ply, 2.4, 1_760_000_000, TODAY)], identity(finished))
-        judge.best, judge.loss = entry.text, 0.2
-
-        def answer(loss=0.2):
-            judge.loss = loss
-            solving = put(table, "haspelknecht", 0)
-            seats = table.controller.match.seats
-            assert [(seat.name, seat.player == PERSON) for seat in seats] == [("Anna", False), ("Jost", True)]
-            table.session.play(GAME.legal_moves(table.controller.match.state)[0])
-            qtbot.waitUntil(lambda: solving.card.more.text() != "")
-            return solving.card.more.text()
-
-        page = listed(table)
-        name, theme, hard, state = rows(page)[0]
-        assert (name.split(",")[0], theme, hard) == ("Jost", "Own mistake", "")
-        assert "2.4 points lost" in name
-        assert state.startswith("again on ")
-        page.reject()
-        for wait, after in ((1, 7), (7, 30), (30, None)):
-            day[0] += wait
-            assert state_of(table, "haspelknecht", 0) is ExerciseState.DUE
-            assert puzzles._exercises("haspelknecht")[0][0].about.due == day[0]
-            if wait == 7:
-                # A wrong answer leads back to a day.
-                answer(loss=4.0)
-                assert puzzles.book.mistakes("haspelknecht")[0].due == day[0] + 1
-                day[0] += 1
-                answer()
-                day[0] += 7
-            told = answer()
-            assert told == "Solved: it does not come back." if after is None else told.startswith("It comes back on ")
-        assert state_of(table, "haspelknecht", 0) is ExerciseState.SOLVED
-        assert [row.row.points for row in table.game.solving.card.rows] == ["40.0", "39.8"]
-
-    def test_nothing_on_page_and_card_is_without_a_name(self, table):
-        page = listed(table)
-        page.next_button.click()
-        solving = table.game.solving
-        table.session.play(GAME.read(solving.exercise.alternatives[1].moves[0]))
-        for widget in (page, solving.card):
-            assert all(button.text() or button.accessibleName() for button in widget.findChildren(IconButton))
-            assert all(label.textFormat() == Qt.TextFormat.PlainText for label in widget.findChildren(QLabel))

@@ -2522,6 +2522,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Kein Bot konnte diesen Zug beurteilen. Er zählt nicht.</translation>
     </message>
     <message>
+        <source>The best is shown on the table.</source>
+        <translation>Das Beste wird auf dem Tisch gezeigt.</translation>
+    </message>
+    <message>
         <source>Solved: it does not come back.</source>
         <translation>Gelöst: Sie kommt nicht wieder.</translation>
     </message>

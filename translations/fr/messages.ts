@@ -2522,6 +2522,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Aucun bot n’a pu juger ce coup. Il ne compte pas.</translation>
     </message>
     <message>
+        <source>The best is shown on the table.</source>
+        <translation>Le meilleur est montré sur la table.</translation>
+    </message>
+    <message>
         <source>Solved: it does not come back.</source>
         <translation>Résolu&#xa0;: il ne revient plus.</translation>
     </message>

@@ -2522,6 +2522,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Geen bot kon deze zet beoordelen. Hij telt niet.</translation>
     </message>
     <message>
+        <source>The best is shown on the table.</source>
+        <translation>Het beste wordt op de tafel getoond.</translation>
+    </message>
+    <message>
         <source>Solved: it does not come back.</source>
         <translation>Opgelost: hij komt niet terug.</translation>
     </message>

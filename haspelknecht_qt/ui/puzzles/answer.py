@@ -56,6 +56,12 @@ def answer_of(match: MatchOf[S, M], start: int, alternatives: Sequence[Alternati
     return Answer(moves, last, None, behind)
 
 
+def place_of(texts: Sequence[str], alternatives: Sequence[Alternative]) -> int | None:
+    """Which alternative has these moves, in whatever order; None for none of them."""
+    moves = sorted(texts)
+    return next((place for place, each in enumerate(alternatives) if sorted(each.moves) == moves), None)
+
+
 def digest_after(match: MatchOf[S, M], start: int, texts: Sequence[str]) -> str | None:
     """The digest of the position to which these moves lead; None where one of them is not legal."""
     state = match.jump(start)

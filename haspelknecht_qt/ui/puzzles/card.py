@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Generic
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout
 
 from haspelknecht_qt.core.game import M
 from haspelknecht_qt.ui.hints.card import HintButton
@@ -41,7 +41,7 @@ class ExerciseCard(Retranslated, QFrame, Generic[M]):
         self.more = text("second", wrap=True)
         self.note = text("caption", wrap=True)
         self.rows: list[HintButton[M]] = []
-        self.list_button = IconButton(look, "", "quiet")
+        self.list_button = IconButton(look, "chevron_left", "icon", 17)
         self.again_button = IconButton(look)
         self.best_button = IconButton(look)
         self.next_button = IconButton(look, "", "primary")
@@ -66,21 +66,21 @@ class ExerciseCard(Retranslated, QFrame, Generic[M]):
         self.show_question("", "")
 
     def _fill(self) -> None:
-        self._foot = QHBoxLayout()
+        self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._foot.addWidget(self.again_button)
         self._foot.addWidget(self.best_button)
-        self._ways = QHBoxLayout()
-        self._ways.addWidget(self.list_button)
-        self._ways.addStretch(1)
-        self._ways.addWidget(self.next_button)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self.list_button, 0, Qt.AlignmentFlag.AlignTop)
+        self._head.addWidget(self.title, 1)
         self._column = QVBoxLayout(self)
-        for widget in (self.title, self.line, self.more):
+        self._column.addLayout(self._head)
+        for widget in (self.line, self.more):
             self._column.addWidget(widget)
         self._column.addWidget(self.area, 1)
         self._column.addWidget(self.note)
         self._column.addStretch(0)
         self._column.addLayout(self._foot)
-        self._column.addLayout(self._ways)
+        self._column.addWidget(self.next_button)
 
     # What it shows
 
@@ -132,15 +132,34 @@ class ExerciseCard(Retranslated, QFrame, Generic[M]):
 
     def height_for(self, width: int) -> int:
         """How high it has to be for all that it says at this width."""
-        margins = self._column.contentsMargins()
-        inner = width - margins.left() - margins.right() - 2 * self.frameWidth()
+        inner = self._fold(width)
+        self._forget_sizes()
         rows = self._list.totalHeightForWidth(inner) if self.rows else 0
         self.area.setMinimumHeight(rows)
-        self._column.invalidate()
+        self._forget_sizes()
         height = self._column.totalHeightForWidth(width)
         self.area.setMinimumHeight(min(rows, self._look.px(60)))
-        self._column.invalidate()
+        self._forget_sizes()
         return height
+
+    def _forget_sizes(self) -> None:
+        """Qt keeps how high things were, and layouts in others would hear of a change only when the event loop runs."""
+        for layout in (self._head, self._list, self._foot, self._column):
+            layout.invalidate()
+
+    def _fold(self, width: int) -> int:
+        """Puts two buttons one below the other where they have no room side by side; answers what a width leaves within the margins."""
+        margins = self._column.contentsMargins()
+        inner = width - margins.left() - margins.right() - 2 * self.frameWidth()
+        beside = self.again_button.sizeHint().width() + self.best_button.sizeHint().width() + self._foot.spacing()
+        directions = QBoxLayout.Direction
+        self._foot.setDirection(directions.LeftToRight if beside <= inner else directions.TopToBottom)
+        return inner
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The buttons follow the width."""
+        self._fold(event.size().width())
+        super().resizeEvent(event)
 
     def let_scroll(self, *, allowed: bool) -> None:
         """Whether there may be a scroll bar beside the alternatives, where they need one."""
@@ -160,7 +179,8 @@ class ExerciseCard(Retranslated, QFrame, Generic[M]):
 
     def retranslate(self) -> None:
         """Says what is always there; the rest comes anew from whoever showed it."""
-        self.list_button.setText(self.tr("All puzzles"))
+        self.list_button.setToolTip(self.tr("All puzzles"))
+        self.list_button.setAccessibleName(self.tr("All puzzles"))
         self.again_button.setText(self.tr("Try again"))
         self.best_button.setText(self.tr("Show the best"))
         self.next_button.setText(self.tr("Next puzzle"))
@@ -171,5 +191,6 @@ class ExerciseCard(Retranslated, QFrame, Generic[M]):
         self._column.setContentsMargins(px(14), px(10), px(14), px(12))
         self._column.setSpacing(px(6))
         self._list.setSpacing(px(6))
+        self._head.setSpacing(px(10))
         self._foot.setSpacing(px(6))
         self.stale.emit()

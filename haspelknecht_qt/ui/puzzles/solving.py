@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Generic
 
+from attrs import evolve
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from haspelknecht_qt.core.exercises import Mistake
@@ -14,14 +15,14 @@ from haspelknecht_qt.table.window_plan import Mode
 from haspelknecht_qt.ui.contracts import Face, TakeBack
 from haspelknecht_qt.ui.hints.hints import Hints, Opinion, why
 from haspelknecht_qt.ui.play.controller import Controller
-from haspelknecht_qt.ui.puzzles.answer import Answer, answer_of
+from haspelknecht_qt.ui.puzzles.answer import Answer, answer_of, place_of
 from haspelknecht_qt.ui.puzzles.card import ExerciseCard
 from haspelknecht_qt.ui.puzzles.exercise import Exercise
 from haspelknecht_qt.ui.puzzles.words import ExerciseWords, behind_of
 from haspelknecht_qt.ui.tutorial.companions import Companions
 from haspelknecht_qt.ui.tutorial.lesson_card import card_place, room_on_table
 from haspelknecht_qt.ui.window.look import Look
-from haspelknecht_qt.ui.window.workspace import GUIDE_SHARE, Workspace
+from haspelknecht_qt.ui.window.workspace import Workspace
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -36,8 +37,10 @@ CLOSE = 0.5
 """What a bot holds for no more than so many points worse than the best is right."""
 WIDTHS = (360, 460, 600)
 """Of the card over the table of a small window, the first that will do, at scale 1."""
-ANSWERED_SHARE = 0.72
-"""So much of the side panel is the card's once it is answered: there is nothing to choose in the rest."""
+MOST = 0.66
+"""So much of the side panel is the card's at most; it takes what its words need."""
+AROUND = 40
+"""What is left free around them in the side panel, above and below together, at scale 1."""
 PACE = 350
 """Milliseconds between two looks whether the table is at rest, so that the next move of the best may be shown."""
 
@@ -73,11 +76,13 @@ class Solving(QObject, Generic[S, M, E, U]):
         self._prompt: QWidget | None = None
         self._match: Match[S, M, E, U] | None = None
         self._start = 0
+        self._given: Answer[M] | None = None
         self._answer: Answer[M] | None = None
         self._opinion: Opinion[S, M] | None = None
         self._counted = False
         self._to_show: list[M] = []
         self._acts = False
+        self._share = MOST
         self.exercise: Exercise | None = None
         """What is solved, or was solved last."""
         self._kept: Mistake | None = None
@@ -116,7 +121,7 @@ class Solving(QObject, Generic[S, M, E, U]):
     ) -> Controller[S, M, E, U]:
         """The controller of an exercise, whose match stands at the decision."""
         self.exercise, self._match, self._start = exercise, match, match.ply
-        self._answer = self._opinion = self._kept = None
+        self._given = self._answer = self._opinion = self._kept = None
         self._counted = False
         self._to_show = []
         controller = Controller(
@@ -145,6 +150,8 @@ class Solving(QObject, Generic[S, M, E, U]):
         if review.replay is not None:
             # An exercise is no game that could be gone on with.
             review.replay.bar.continue_button.hide()
+        self._share = MOST
+        self._workspace.set_guide(self.card, MOST)
         self._show()
 
     def end(self) -> None:
@@ -172,9 +179,10 @@ class Solving(QObject, Generic[S, M, E, U]):
         # Whoever does something else meanwhile has seen enough of the best.
         self._pace.stop()
         answer = answer_of(match, self._start, exercise.alternatives)
-        if answer == self._answer:
+        if answer == self._given:
             return
-        self._answer, self._opinion = answer, None
+        self._given = self._answer = answer
+        self._opinion = None
         self._hints.cancel()
         if answer is None:
             self._show()
@@ -188,12 +196,20 @@ class Solving(QObject, Generic[S, M, E, U]):
             self._tell()
 
     def _judge(self, opinion: Opinion[S, M]) -> None:
-        """What a bot holds of an answer."""
-        if self._answer is None:
+        """What a bot holds of an answer: it may be one of the alternatives after all, for instance a plan that other pieces pay for."""
+        answer, exercise = self._answer, self.exercise
+        if answer is None or exercise is None:
             return
-        self._opinion = opinion
-        if not opinion.failed:
-            self._count(right=behind_of(self._answer, opinion) < CLOSE)
+        texts = () if opinion.played is None else opinion.hints[opinion.played].moves
+        # The bot names the whole of what was played in its own way, unless it speaks of the end of a turn alone.
+        place = place_of(texts, exercise.alternatives) if len(texts) == len(answer.moves) else None
+        if place is not None:
+            self._answer = evolve(answer, place=place)
+            self._count(right=place == 0)
+        else:
+            self._opinion = opinion
+            if not opinion.failed:
+                self._count(right=behind_of(answer, opinion) < CLOSE)
         self._tell()
 
     def _count(self, *, right: bool) -> None:
@@ -226,6 +242,7 @@ class Solving(QObject, Generic[S, M, E, U]):
         self._acts = False
         self._to_show = [match.game.read(text) for text in best]
         self._pace.start()
+        self._show()
 
     def _best(self) -> Sequence[str]:
         """The moves of the best alternative, as far as it is known."""
@@ -240,15 +257,19 @@ class Solving(QObject, Generic[S, M, E, U]):
 
     def _show_move(self) -> None:
         """The next move of the best, when the table is at rest."""
-        session, table = self._session, self._table
-        if session is None or table is None or table.busy or session.controller.looking_at is not None:
+        session, table, match = self._session, self._table, self._match
+        if session is None or table is None or match is None:
             return
-        if self._to_show:
+        if table.busy or session.controller.looking_at is not None:
+            return
+        # A bot does not know what is hidden: what it would do may turn out not to be possible.
+        if self._to_show and match.game.why_not(match.state, self._to_show[0]) is None:
             self._acts = True
             session.controller.play(self._to_show.pop(0))
             self._acts = False
         else:
             self._pace.stop()
+            self._show()
 
     # What is told
 
@@ -273,11 +294,13 @@ class Solving(QObject, Generic[S, M, E, U]):
         position = match.game.observe(match.jump(self._start), self._seat(match))
         if answer is None:
             card.show_question(title, words.question(position))
+        elif self._pace.isActive() and self._workspace.is_small:
+            # What is told would cover what is shown.
+            card.show_waiting(title, words.showing())
         elif answer.place is None and self._opinion is None and self._hints.is_thinking:
             card.show_waiting(title, words.hints.thinking(self._hints.judge))
         else:
             self._show_worth(title, position, answer)
-        self._workspace.set_guide(card, GUIDE_SHARE if answer is None else ANSWERED_SHARE)
         self._place()
 
     def _show_worth(self, title: str, position: S, answer: Answer[M]) -> None:
@@ -314,6 +337,11 @@ class Solving(QObject, Generic[S, M, E, U]):
             return
         if workspace.mode is not Mode.SMALL:
             self.card.let_scroll(allowed=True)
+            wanted = self.card.height_for(workspace.panel.width()) + self._look.px(AROUND)
+            share = min(MOST, round(wanted / max(1, workspace.height()), 2))
+            if share != self._share:
+                self._share = share
+                workspace.set_guide(self.card, share)
             return
         room = room_on_table(workspace, table.view.geometry(), self._look)
         widths = [min(self._look.px(width), room.width()) for width in WIDTHS]

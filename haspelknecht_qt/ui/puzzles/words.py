@@ -75,6 +75,10 @@ class ExerciseWords(QObject, Generic[S, M, E]):
         """Something was played that nobody can judge."""
         return self.tr("No bot could judge this move. It does not count.")
 
+    def showing(self) -> str:
+        """While the best is played on the table."""
+        return self.tr("The best is shown on the table.")
+
     def comes_back(self, mistake: Mistake) -> str:
         """When a mistake is asked for again."""
         if mistake.state(mistake.due) is ExerciseState.SOLVED:

@@ -1,0 +1,133 @@
+"""Puzzles for the tests of the window, and who judges what is none of their answers."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from haspelknecht_qt.bots.hints import Hint, Verdict
+from haspelknecht_qt.bots.process import Advised, BotFailure, Fault
+from haspelknecht_qt.bots.puzzles import Alternative, Puzzle
+from haspelknecht_qt.core import record
+from haspelknecht_qt.games.haspelknecht import moves
+from haspelknecht_qt.games.haspelknecht.kinds import Step
+from tests.ui import any_game
+from tests.ui.hands import settle
+from tests.ui.matches import GAME, at_step, new_match, planning_match, play_at_random
+
+LEFT = Qt.MouseButton.LeftButton
+TODAY = 740_000
+POINTS = ((40.0, 0.0, 0.0), (37.2, 2.8, 0.4), (35.0, 5.0, 0.6))
+
+
+def puzzle(name, match, options, theme="taking", hardness=1):
+    """A puzzle at the position of a match with these alternatives, each the texts of its moves."""
+    items = match.game.items[0].id, match.game.items[-1].id
+    alternatives = tuple(
+        Alternative(tuple(texts), *numbers, ((items[0], numbers[0] - 5), (items[1], -1.0)))
+        for texts, numbers in zip(options, POINTS, strict=False)
+    )
+    return Puzzle(name, theme, hardness, record.to_code(match), alternatives)
+
+
+def taking():
+    """A match at the first taking of somebody who is no bot."""
+    return play_at_random(
+        new_match("pb", seed=2), lambda now: at_step(Step.FIRST_TAKING)(now) and now.decision.actor == 0
+    )
+
+
+def texts(match, count=3):
+    return [[match.game.write(move)] for move in match.game.legal_moves(match.state)[:count]]
+
+
+def plan(match):
+    """The texts of a plan of two placements and its confirmation."""
+    found, match = [], match.continue_from(match.ply)
+    for _ in range(2):
+        found.append(next(move for move in match.game.legal_moves(match.state) if isinstance(move, moves.Place)))
+        match.play(found[-1])
+    return [match.game.write(move) for move in (*found, moves.CONFIRM)]
+
+
+def made_collection():
+    """A few puzzles of each game."""
+    first = taking()
+    planned = planning_match("pb")
+    play_at_random(planned, lambda now: now.decision.actor == 0 and at_step(Step.PLANNING)(now))
+    placing = any_game.play("gueules_noires", "pb", 60)
+    play_at_random(placing, lambda now: now.decision.actor == 0 and now.decision.step == "place")
+    options = texts(placing, 40)
+    return {
+        "haspelknecht": (
+            puzzle("a", first, texts(first)),
+            puzzle("b", planned, [plan(planned), ["confirm"]], "water", 3),
+            puzzle("c", first, texts(first)[::-1], "taking", 2),
+        ),
+        "gueules_noires": (
+            puzzle("d", placing, options[:3], "majorities"),
+            puzzle("e", placing, options[-3:], "orders"),
+        ),
+    }
+
+
+def listed(window):
+    """The page, opened from the start page."""
+    QTest.mouseClick(window.start_page.puzzles_button, LEFT)
+    settle()
+    return window.program.puzzles.page
+
+
+def rows(page):
+    """What the list says."""
+    model = page.table.rows
+    return [
+        tuple(model.data(model.index(row, column)) for column in range(model.columnCount()))
+        for row in range(model.rowCount())
+    ]
+
+
+def choose(choice, value):
+    choice.setCurrentIndex(choice.findData(value))
+    choice.activated.emit(choice.currentIndex())
+
+
+def put(window, game, place):
+    """Puts an exercise on the table."""
+    window.program.puzzles.open(window.program.puzzles._exercises(game)[0][place])
+    settle()
+    return window.game.solving
+
+
+def path_of(window, text):
+    """Where a move is pointed at."""
+    return next(path for path, move in window.controller.moves if GAME.write(move) == text)
+
+
+def state_of(window, game, place):
+    return window.program.puzzles._exercises(game)[0][place].state
+
+
+class Judge:
+    """Who answers every question at once: the best thing to do is worth 40 points, what was played `loss` less; None: it breaks down."""
+
+    loss = 3.0
+    best = "pass"
+    told = ()
+    """How it names what was played; empty: by the move."""
+
+    def ask_hints(self, observation, decision, count=3):  # noqa: ARG002 - asked like the real one
+        best = Hint((self.best,), 40.0, (("coal", 40.0),))
+        failure = None if self.loss is not None else BotFailure(Fault.CRASHED, "gone")
+        self.open = Advised(hints=() if failure else (best,), failure=failure)
+
+    def ask_verdict(self, observation, decision, move):  # noqa: ARG002 - asked like the real one
+        played = Hint(tuple(self.told) or (self.write(move),), 40.0 - self.loss, (("coal", 40.0 - self.loss),))
+        self.open = Advised(verdict=Verdict(played, Hint((self.best,), 40.0, ()), self.loss))
+
+    def poll(self):
+        return self.open
+
+    def cancel(self):
+        self.open = None
+
+    close = cancel
+    write = staticmethod(GAME.write)

@@ -1,0 +1,119 @@
+"""Own mistakes: which decisions become exercises, and on which days they come back."""
+
+import pytest
+
+from haspelknecht_qt.bots.hints import Hint, Verdict
+from haspelknecht_qt.bots.process import Advised
+from haspelknecht_qt.core import record
+from haspelknecht_qt.core.exercises import ExerciseState, mistake
+from haspelknecht_qt.core.result import identity
+from haspelknecht_qt.core.seat import PERSON
+from haspelknecht_qt.games.haspelknecht.kinds import Step
+from haspelknecht_qt.ui.hints import hints as asking
+from haspelknecht_qt.ui.review import analysis as judging
+from haspelknecht_qt.ui.review.analysis import AnalysisStage
+from tests.ui.matches import GAME, finished_match
+from tests.ui.puzzles import TODAY, Judge, listed, put, rows, state_of
+
+
+@pytest.fixture
+def table(window):
+    """The window without puzzles, on a day of its own."""
+    window.program.puzzles.find = lambda _game: ()
+    window.program.puzzles.today = lambda: TODAY
+    return window
+
+
+@pytest.fixture(scope="module")
+def finished():
+    return finished_match("pp", seed=3)
+
+
+class Town:
+    """Judges who find one decision of each person dear."""
+
+    def __init__(self):
+        self.open = None
+
+    def ask_verdict(self, observation, decision, move):
+        seat = decision.actor
+        loss = 2.5 + seat if (decision.step, observation.year) == (Step.PLANNING.value, 1) else 0.0
+        text = GAME.write(move)
+        played, best = (Hint((text,), points, (("coal", points),)) for points in (30.0 - loss, 30.0))
+        self.open = Advised(verdict=Verdict(played, best, loss))
+
+    def poll(self):
+        return self.open
+
+    def cancel(self):
+        self.open = None
+
+    close = cancel
+
+
+class TestOwnMistakes:
+    def test_dear_decisions_become_exercises_by_themselves(self, table, finished, qtbot, monkeypatch):
+        monkeypatch.setattr(judging, "in_a_process", lambda _game, _maker: Town())
+        monkeypatch.setattr(judging, "POLL", 0)
+        table.begin(finished)
+        qtbot.waitUntil(lambda: table.game.review.result is not None and table.game.review.result.isVisible())
+        table.game.review.result.decisions_button.click()
+        page = table.game.review.result.decisions
+        qtbot.waitUntil(lambda: table.game.review.analysis.stage is AnalysisStage.DONE)
+        page._refresh()
+        kept = table.program.puzzles.book.mistakes("haspelknecht")
+        losses = sorted((each.person, each.loss) for each in kept)
+        assert {person for person, _ in losses} == {"Anna", "Jost"}
+        assert all(loss == {"Anna": 2.5, "Jost": 3.5}[person] for person, loss in losses)
+        assert page.remark.text().startswith(f"{len(kept)} of these decisions will come back to you")
+        for each in kept:
+            position = record.from_code(each.code, {GAME.name: GAME})
+            assert [seat.name for seat in position.seats] == ["madder", "woad"]
+            assert not any(map(any, position.state.player.plan))
+        # Judged once more, they are the ones that are there.
+        table.program.puzzles.take_mistakes(table.game.review.analysis)
+        assert len(table.program.puzzles.book.mistakes("haspelknecht")) == len(kept)
+        table.program.results.results.forget("Anna")
+        assert {each.person for each in table.program.puzzles.book.mistakes("haspelknecht")} == {"Jost"}
+
+    def test_one_comes_back_on_the_right_days_until_it_is_solved(self, table, finished, qtbot, monkeypatch):
+        judge = Judge()
+        monkeypatch.setattr(asking, "in_a_process", lambda _game, _maker: judge)
+        puzzles, day = table.program.puzzles, [TODAY]
+        puzzles.today = lambda: day[0]
+        entry = next(
+            each for each in finished.entries if each.decision.step == Step.FIRST_TAKING.value and each.actor == 1
+        )
+        puzzles.book.keep([mistake(finished, entry.ply, 2.4, 1_760_000_000, TODAY)], identity(finished))
+        judge.best, judge.loss = entry.text, 0.2
+
+        def answer(loss=0.2):
+            judge.loss = loss
+            solving = put(table, "haspelknecht", 0)
+            seats = table.controller.match.seats
+            assert [(seat.name, seat.player == PERSON) for seat in seats] == [("Anna", False), ("Jost", True)]
+            table.session.play(GAME.legal_moves(table.controller.match.state)[0])
+            qtbot.waitUntil(lambda: solving.card.more.text() != "")
+            return solving.card.more.text()
+
+        page = listed(table)
+        name, theme, hard, state = rows(page)[0]
+        assert (name.split(",")[0], theme, hard) == ("Jost", "Own mistake", "")
+        assert "2.4 points lost" in name
+        assert state.startswith("again on ")
+        page.reject()
+        for wait, after in ((1, 7), (7, 30), (30, None)):
+            day[0] += wait
+            assert state_of(table, "haspelknecht", 0) is ExerciseState.DUE
+            assert puzzles._exercises("haspelknecht")[0][0].about.due == day[0]
+            if wait == 7:
+                # A wrong answer leads back to a day.
+                answer(loss=4.0)
+                assert puzzles.book.mistakes("haspelknecht")[0].due == day[0] + 1
+                day[0] += 1
+                answer()
+                day[0] += 7
+            told = answer()
+            assert told == "Solved: it does not come back." if after is None else told.startswith("It comes back on ")
+        assert state_of(table, "haspelknecht", 0) is ExerciseState.SOLVED
+        assert [row.row.points for row in table.game.solving.card.rows] == ["40.0", "39.8"]
