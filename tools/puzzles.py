@@ -82,10 +82,10 @@ class Quarry:
         return _looked_through(self, number)
 
 
-_FARM = Quarry("haspelknecht", 60_000, 0.6, 3, part=0.75, unagreed=("free",))
+_FARM = Quarry("haspelknecht", 60_000, 0.6, 3, part=0.9, unagreed=("free",))
 QUARRIES = {
     # Plans are much alike, so few stand out: they are looked for by themselves.
-    "haspelknecht": (_FARM, evolve(_FARM, seed=65_000, last=0.7, part=0.25, asked=("planning",))),
+    "haspelknecht": (_FARM, evolve(_FARM, seed=65_000, last=0.7, part=0.1, asked=("planning",))),
     "gueules_noires": (Quarry("gueules_noires", 70_000, 0.4, 2, unasked=("return",)),),
 }
 """Where the puzzles of each game come from."""
