@@ -1357,10 +1357,6 @@
         <translation>Namen von Bots, durch Kommas getrennt</translation>
     </message>
     <message>
-        <source>The bots: random, shepherd, farmhand, farmer, haspelknecht, installed ones, and those that the next options bring along.</source>
-        <translation>Die Bots: random, shepherd, farmhand, farmer, haspelknecht, installierte und die, die die nächsten Optionen mitbringen.</translation>
-    </message>
-    <message>
         <source>the path of a Python file</source>
         <translation>der Pfad einer Python-Datei</translation>
     </message>
@@ -10674,6 +10670,13 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
             <numerusform>{name} liegt jetzt %n&#xa0;SP vorn.</numerusform>
             <numerusform>{name} liegt jetzt %n&#xa0;SP vorn.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>UnbuiltLevels</name>
+    <message>
+        <source>The strongest bot, {names}, is missing: this copy of the program was built without a C++ compiler.</source>
+        <translation>Der stärkste Bot, {names}, fehlt: Dieses Exemplar des Programms wurde ohne C++-Compiler gebaut.</translation>
     </message>
 </context>
 <context>

@@ -1357,10 +1357,6 @@
         <translation>des noms de bots séparés par des virgules</translation>
     </message>
     <message>
-        <source>The bots: random, shepherd, farmhand, farmer, haspelknecht, installed ones, and those that the next options bring along.</source>
-        <translation>Les bots&#xa0;: random, shepherd, farmhand, farmer, haspelknecht, ceux qui sont installés, et ceux qu’apportent les options suivantes.</translation>
-    </message>
-    <message>
         <source>the path of a Python file</source>
         <translation>le chemin d’un fichier Python</translation>
     </message>
@@ -10674,6 +10670,13 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
             <numerusform>{name} a maintenant %n&#xa0;PV d’avance.</numerusform>
             <numerusform>{name} a maintenant %n&#xa0;PV d’avance.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>UnbuiltLevels</name>
+    <message>
+        <source>The strongest bot, {names}, is missing: this copy of the program was built without a C++ compiler.</source>
+        <translation>Le bot le plus fort, {names}, manque&#xa0;: cette copie du programme a été construite sans compilateur C++.</translation>
     </message>
 </context>
 <context>

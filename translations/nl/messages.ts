@@ -1357,10 +1357,6 @@
         <translation>namen van bots met komma’s ertussen</translation>
     </message>
     <message>
-        <source>The bots: random, shepherd, farmhand, farmer, haspelknecht, installed ones, and those that the next options bring along.</source>
-        <translation>De bots: random, shepherd, farmhand, farmer, haspelknecht, geïnstalleerde, en die van de volgende opties.</translation>
-    </message>
-    <message>
         <source>the path of a Python file</source>
         <translation>het pad van een Python-bestand</translation>
     </message>
@@ -10674,6 +10670,13 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
             <numerusform>{name} staat nu %n OP voor.</numerusform>
             <numerusform>{name} staat nu %n OP voor.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>UnbuiltLevels</name>
+    <message>
+        <source>The strongest bot, {names}, is missing: this copy of the program was built without a C++ compiler.</source>
+        <translation>De sterkste bot, {names}, ontbreekt: dit exemplaar van het programma is gebouwd zonder C++-compiler.</translation>
     </message>
 </context>
 <context>

@@ -4,7 +4,6 @@ import random
 from functools import cache
 
 import pytest
-from attrs import evolve
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.core.draw import Generator
@@ -16,14 +15,15 @@ from haspelknecht_qt.games.haspelknecht.advice.executing import finish_turn
 from haspelknecht_qt.games.haspelknecht.advice.playing import Playing
 from haspelknecht_qt.games.haspelknecht.advice.takings import Foresight
 from haspelknecht_qt.games.haspelknecht.advice.winter import finish_winter
-from haspelknecht_qt.games.haspelknecht.kinds import Step
+from haspelknecht_qt.games.haspelknecht.kinds import Marker, Step
 from haspelknecht_qt.games.haspelknecht.layouts import placement_to_json
-from haspelknecht_qt.games.haspelknecht.model import binding, building
+from haspelknecht_qt.games.haspelknecht.model import building, library
 from haspelknecht_qt.games.haspelknecht.model.binding import Model, Policy
 from haspelknecht_qt.games.haspelknecht.model.packing import pack_state
+from haspelknecht_qt.games.haspelknecht.moves import Exchange
 from haspelknecht_qt.games.haspelknecht.planning import take_back
 from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
-from tests.games.haspelknecht.table import BUILT_IN, GAME
+from tests.games.haspelknecht.table import BUILT_IN, GAME, Table
 
 LONG_GAMES = 10_000
 MODEL_WAITS_MORE = ("executing", "winter", "storing")
@@ -36,14 +36,14 @@ def test_the_model_is_built_where_there_is_a_compiler(tmp_path):
         pytest.skip("no C++ compiler is at hand")
     if not building.is_fresh():
         building.build(compiler)
-    assert binding.is_there()
+    assert library.is_there()
     assert building.is_fresh()
     assert not building.is_fresh(tmp_path / "none.so")
 
 
 @pytest.fixture(scope="module", autouse=True)
-def _built(request):
-    if building.find_compiler() is None and not binding.is_there():
+def _built():
+    if building.find_compiler() is None and not library.is_there():
         pytest.skip("the model is not built, and no C++ compiler is at hand")
 
 
@@ -66,6 +66,8 @@ def conditions(number):
         "starting_buildings": dice.random() < 0.3,
     }
     if layout == "free":
+        # The program's own boards are as the Dutch rulebook has them; free ones under another obey that one's rules (R14).
+        options["rulebook"] = "dutch"
         named = GAME.setup({"players": players, "layout": dice.choice(names)}, number)
         options["board"] = placement_to_json(named.placement)
     plain = GAME.setup(options, number)
@@ -173,6 +175,23 @@ def test_whole_games_come_out_the_same_to_the_last_disk(number):
 @pytest.mark.parametrize("number", range(100, 118))
 def test_positions_that_random_moves_lead_to_are_judged_the_same(number):
     assert look_around(number, 0.2) > 5
+
+
+def test_exchanges_of_the_oil_lamp_are_worth_the_same():
+    exchanges = 0
+    for number in range(30):
+        setup, sets, sight = conditions(number)
+        table = Table(Step.FIRST_TAKING, year=2, players=setup.players, rulebook=setup.rulebook)
+        dice = random.Random(number)
+        for pool in (*table.state.pools, *table.state.reserves):
+            pool[:] = [dice.randrange(3) for _ in pool]
+        table.has(markers=int(Marker.OIL_LAMP), tiles=[32], wood=dice.randrange(3))
+        table.state.owners[table.state.box.index[32]].append(0)
+        model, policy_of = model_of(table.state.box, sets, sight)
+        ranked = Advisor(GAME, sets[0], sight).ranked(table.state)
+        assert model.position(table.state).choices(policy_of[0]) == ranked, number
+        exchanges += any(isinstance(move, Exchange) for _, move in ranked)
+    assert exchanges > 10
 
 
 @pytest.mark.long

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Sequence
 from functools import cache
-from pathlib import Path
 
 from attrs import frozen
 
@@ -14,11 +13,10 @@ from haspelknecht_qt.games.haspelknecht.advice.evaluation import Evaluation
 from haspelknecht_qt.games.haspelknecht.advice.plans import Plan
 from haspelknecht_qt.games.haspelknecht.advice.takings import Foresight
 from haspelknecht_qt.games.haspelknecht.match_data import MatchData
-from haspelknecht_qt.games.haspelknecht.model.building import LIBRARY
+from haspelknecht_qt.games.haspelknecht.model import library
 from haspelknecht_qt.games.haspelknecht.model.packing import CHOICE_NUMBERS, pack_match, pack_state, read_choice
 from haspelknecht_qt.games.haspelknecht.state import State
 
-VERSION = 1
 MOST_CHOICES = 4096
 _MASK = (1 << 64) - 1
 
@@ -37,37 +35,19 @@ _SIGNATURES: dict[str, tuple[type | None, list[type]]] = {
         [ctypes.c_void_p, ctypes.c_int, ctypes.c_uint64, ctypes.c_int, _Numbers, ctypes.c_int, _Reals],
     ),
     "begin": (None, [ctypes.c_void_p, ctypes.c_uint64, _Numbers]),
+    "make": (None, [ctypes.c_void_p, ctypes.c_int]),
     "step": (ctypes.c_int, [ctypes.c_void_p]),
 }
 
 
-class ModelMissing(RuntimeError):
-    """The compiled model is not there, or is not that of this program."""
-
-
 @cache
-def _library(path: Path) -> ctypes.CDLL:
-    """The library, loaded once. Raises ModelMissing."""
-    try:
-        library = ctypes.CDLL(str(path))
-        version = int(library.haspelknecht_version())
-        for name, (result, arguments) in _SIGNATURES.items():
-            function = getattr(library, f"haspelknecht_{name}")
-            function.restype, function.argtypes = result, arguments
-    except (OSError, AttributeError) as error:
-        raise ModelMissing(str(error)) from error
-    if version != VERSION:
-        raise ModelMissing(f"{path}: version {version}, allowed is {VERSION}")
-    return library
-
-
-def is_there() -> bool:
-    """Whether the model can be called."""
-    try:
-        _library(LIBRARY)
-    except ModelMissing:
-        return False
-    return True
+def _library() -> ctypes.CDLL:
+    """The library with its functions declared. Raises ModelMissing."""
+    loaded = library.load()
+    for name, (result, arguments) in _SIGNATURES.items():
+        function = getattr(loaded, f"haspelknecht_{name}")
+        function.restype, function.argtypes = result, arguments
+    return loaded
 
 
 @frozen
@@ -79,10 +59,10 @@ class Policy:
 
 
 class Model:
-    """The model of one match. `policies` are known by their places in the list."""
+    """The model of one match. `policies` are known by their places in the list. Raises library.ModelMissing where it is not built."""
 
     def __init__(self, box: MatchData, policies: Sequence[Policy]) -> None:
-        self._library = _library(LIBRARY)
+        self._library = _library()
         weights = [weight for policy in policies for row in policy.evaluation.weights for weight in row]
         sights = [number for policy in policies for number in (policy.sight.effort, policy.sight.foresight)]
         envies = [policy.sight.envy for policy in policies]
@@ -103,12 +83,11 @@ class Model:
 class Position:
     """A position in the model."""
 
-    def __init__(self, model: Model, library: ctypes.CDLL, handle: int, numbers: list[int]) -> None:
-        self._model = model  # Lives as long as its positions.
-        self._library = library
-        self._seats = model.seats
+    def __init__(self, model: Model, loaded: ctypes.CDLL, handle: int, numbers: list[int]) -> None:
+        self._model = model
+        self._library = loaded
         self._size = len(numbers)
-        self._handle = library.haspelknecht_position(handle, _numbers(numbers))
+        self._handle = loaded.haspelknecht_position(handle, _numbers(numbers))
 
     def __del__(self) -> None:
         self._library.haspelknecht_free_position(self._handle)
@@ -138,7 +117,7 @@ class Position:
         """Makes a choice, known by its place in `choices`, and plays so many action phases on, each seat by its policy: what everybody may
         then expect, by the policy `judge`. The position stays as it is.
         """
-        values = (ctypes.c_double * self._seats)()
+        values = (ctypes.c_double * self._model.seats)()
         self._library.haspelknecht_play_on(
             self._handle, choice, seed & _MASK, rounds, _numbers(policy_of), judge, values
         )
@@ -147,6 +126,10 @@ class Position:
     def begin(self, seed: int, policy_of: Sequence[int]) -> None:
         """Begins to play on in place, with chance from Generator(seed)."""
         self._library.haspelknecht_begin(self._handle, seed & _MASK, _numbers(policy_of))
+
+    def make(self, choice: int) -> None:
+        """Makes a choice, known by its place in `choices`, in place."""
+        self._library.haspelknecht_make(self._handle, choice)
 
     def step(self) -> None:
         """One chance move, one taking, one whole plan, one whole turn or one whole winter step."""

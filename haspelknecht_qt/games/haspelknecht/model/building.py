@@ -1,4 +1,4 @@
-"""Where the compiled model lies, and how it is compiled. Also a command: `python -m haspelknecht_qt.games.haspelknecht.model.building`."""
+"""How the model is compiled. Also a command: `python -m haspelknecht_qt.games.haspelknecht.model.building`."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-FOLDER = Path(__file__).parent
-SOURCE = FOLDER / "model.cpp"
-LIBRARY = FOLDER / {"win32": "model.dll", "darwin": "model.dylib"}.get(sys.platform, "model.so")
+from haspelknecht_qt.games.haspelknecht.model.library import LIBRARY
 
+SOURCE = LIBRARY.with_name("model.cpp")
 OPTIONS = ("-std=c++17", "-O2", "-fPIC", "-shared", "-ffp-contract=off")
 """Without contraction sums come out as in Python, to the last bit."""
 ALONE = ("-static-libstdc++", "-static-libgcc")
@@ -29,7 +28,7 @@ def find_compiler() -> str | None:
 
 def is_fresh(library: Path = LIBRARY) -> bool:
     """Whether the library is built, and of the sources as they are now."""
-    sources = (SOURCE, *FOLDER.glob("*.hpp"))
+    sources = (SOURCE, *SOURCE.parent.glob("*.hpp"))
     try:
         return library.stat().st_mtime >= max(source.stat().st_mtime for source in sources)
     except FileNotFoundError:

@@ -148,6 +148,12 @@ void haspelknecht_begin(Position* position, uint64_t seed, const int32_t* policy
     position->generator = Generator(seed);
 }
 
+// Makes a choice (its number in the list) in place.
+void haspelknecht_make(Position* position, int choice) {
+    const Choice made = position->choices[size_t(choice)];
+    position->carry_out(made, position->state, *position->playing);
+}
+
 // One step; the answer is the step that the position is at now.
 int haspelknecht_step(Position* position) {
     if (position->state.step != END) position->playing->step(position->state, position->generator);

@@ -247,7 +247,7 @@ inline std::vector<RankedTake> best_exchange(const Box& box, const Policy& polic
     State after = s;
     exchange(after, chosen);
     const double spent = policy.value(box, s, s.seat()) - policy.value(box, after, s.seat());
-    return {{Takings(box, policy, after).ranked(after)[0].worth - spent, chosen}};
+    return {{takings.ranked(after)[0].worth - spent, chosen}};
 }
 
 }  // namespace haspelknecht
