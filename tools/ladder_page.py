@@ -107,7 +107,9 @@ def _studied(told: Sequence[Study]) -> str:
 
 
 def _name(bot: str) -> str:
-    return bot.replace("_", " ").title()
+    """The level's name: where it is a word of the game, as the rulebook writes that."""
+    known = {term.value: word for term, word in ENGLISH.items()}
+    return known.get(bot) or bot.replace("_", " ").title()
 
 
 def _table(head: Cells, rows: Iterable[Cells]) -> str:

@@ -13,8 +13,8 @@ from haspelknecht_qt.games.haspelknecht.model.library import LIBRARY
 SOURCE = LIBRARY.with_name("model.cpp")
 OPTIONS = ("-std=c++17", "-O2", "-fPIC", "-shared", "-ffp-contract=off")
 """Without contraction sums come out as in Python, to the last bit."""
-ALONE = ("-static-libstdc++", "-static-libgcc")
-"""Then the library needs nothing that a player's system may lack. Not every compiler knows them."""
+ALONE = ("-s", "-static-libstdc++", "-static-libgcc")
+"""Then the library needs nothing that a player's system may lack, and holds no names. Not every compiler knows them."""
 
 
 class BuildError(RuntimeError):
