@@ -15,7 +15,7 @@ from haspelknecht_qt.games.haspelknecht.advice.executing import finish_turn
 from haspelknecht_qt.games.haspelknecht.advice.playing import Playing
 from haspelknecht_qt.games.haspelknecht.advice.takings import Foresight
 from haspelknecht_qt.games.haspelknecht.advice.winter import finish_winter
-from haspelknecht_qt.games.haspelknecht.kinds import Marker, Step
+from haspelknecht_qt.games.haspelknecht.kinds import Marker, Season, Step
 from haspelknecht_qt.games.haspelknecht.layouts import placement_to_json
 from haspelknecht_qt.games.haspelknecht.model import building, library
 from haspelknecht_qt.games.haspelknecht.model.binding import Model, Policy
@@ -76,7 +76,9 @@ def conditions(number):
     sets = [dice.choice(known()) for _ in range(players)]
     if dice.random() < 0.5:
         sets = [tasted(each, dice) for each in sets]
-    sight = Foresight(dice.choice([1, 2, 4]), dice.choice([0, 0, 1, 2]), dice.choice([0.0, 0.2, 1.0]))
+    # Looking far takes the rules in Python long when many take.
+    foresight = dice.choice([0, 0, 1, 2][: 6 - players])
+    sight = Foresight(dice.choice([1, 2, 4]), foresight, dice.choice([0.0, 0.2, 1.0]))
     return GAME.setup(options, number), sets, sight
 
 
@@ -175,6 +177,18 @@ def test_whole_games_come_out_the_same_to_the_last_disk(number):
 @pytest.mark.parametrize("number", range(100, 118))
 def test_positions_that_random_moves_lead_to_are_judged_the_same(number):
     assert look_around(number, 0.2) > 5
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_takings_that_are_looked_into_far_are_worth_the_same(players):
+    sight = Foresight(2, 5 if players == 2 else 3, 0.2)
+    for number, season in enumerate((Season.SPRING, Season.SUMMER)):
+        table = Table(Step.FIRST_TAKING, season=season, year=2, players=players)
+        dice = random.Random(number)
+        for pool in table.state.pools:
+            pool[:] = [dice.randrange(4) for _ in pool]
+        model, _ = model_of(table.state.box, [known()[-1]], sight)
+        assert model.position(table.state).choices(0) == Advisor(GAME, known()[-1], sight).ranked(table.state)
 
 
 def test_exchanges_of_the_oil_lamp_are_worth_the_same():
