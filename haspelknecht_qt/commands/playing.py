@@ -133,7 +133,7 @@ def about_bots(name: str, text: str) -> str:
     if not missing:
         return text
     sentence = translate(
-        "UnbuiltLevels",
+        "CommandLine",
         "The strongest bot, {names}, is missing: this copy of the program was built without a C++ compiler.",
     )
     return f"{text} {sentence.format(names=', '.join(missing))}"

@@ -1041,6 +1041,10 @@
         <translation>Das Programm ist nicht vollständig installiert: {error}</translation>
     </message>
     <message>
+        <source>The strongest bot, {names}, is missing: this copy of the program was built without a C++ compiler.</source>
+        <translation>Der stärkste Bot, {names}, fehlt: Dieses Exemplar des Programms wurde ohne C++-Compiler gebaut.</translation>
+    </message>
+    <message>
         <source>Code that is not part of this program is run now, with all rights that you have: {places}</source>
         <translation>Jetzt läuft Code, der nicht zu diesem Programm gehört, mit allen deinen Rechten: {places}</translation>
     </message>

@@ -1041,6 +1041,10 @@
         <translation>Le programme n’est pas complètement installé&#xa0;: {error}</translation>
     </message>
     <message>
+        <source>The strongest bot, {names}, is missing: this copy of the program was built without a C++ compiler.</source>
+        <translation>Le bot le plus fort, {names}, manque&#xa0;: cette copie du programme a été construite sans compilateur C++.</translation>
+    </message>
+    <message>
         <source>Code that is not part of this program is run now, with all rights that you have: {places}</source>
         <translation>Du code qui ne fait pas partie de ce programme est exécuté maintenant, avec tous vos droits&#xa0;: {places}</translation>
     </message>

@@ -1041,6 +1041,10 @@
         <translation>Het programma is niet volledig geïnstalleerd: {error}</translation>
     </message>
     <message>
+        <source>The strongest bot, {names}, is missing: this copy of the program was built without a C++ compiler.</source>
+        <translation>De sterkste bot, {names}, ontbreekt: dit exemplaar van het programma is gebouwd zonder C++-compiler.</translation>
+    </message>
+    <message>
         <source>Code that is not part of this program is run now, with all rights that you have: {places}</source>
         <translation>Er wordt nu code uitgevoerd die geen deel van dit programma is, met al je rechten: {places}</translation>
     </message>

@@ -25,9 +25,7 @@ from haspelknecht_qt.games.haspelknecht.planning import take_back
 from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
 from tests.games.haspelknecht.table import BUILT_IN, GAME, Table
 
-LONG_GAMES = 10_000
-MODEL_WAITS_MORE = ("executing", "winter", "storing")
-"""Here the model asks also who has nothing to decide."""
+PARTS = 8
 
 
 def test_the_model_is_built_where_there_is_a_compiler(tmp_path):
@@ -209,10 +207,9 @@ def test_exchanges_of_the_oil_lamp_are_worth_the_same():
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("part", range(20))
-def test_ten_thousand_games_come_out_the_same(part):
-    each = LONG_GAMES // 20
-    for number in range(1000 + part * each, 1000 + (part + 1) * each):
-        look_around(number, 0.03)
-        if number % 10 == 0:
+@pytest.mark.parametrize("part", range(PARTS))
+def test_many_games_come_out_the_same(part, request):
+    for number in range(1000 + part, 1000 + request.config.getoption("--random-games"), PARTS):
+        look_around(number, 0.05)
+        if number % 5 == 0:
             play_through(number)
