@@ -116,7 +116,8 @@ def test_a_plan_that_was_begun_is_gone_on_with():
         assert len(moves) <= 12
 
 
-def test_a_level_can_be_sent_to_another_process():
-    made = pickle.loads(pickle.dumps(maker("farmer")))  # noqa: S301 - our own
+@EVERY_LEVEL
+def test_a_level_can_be_sent_to_another_process(name):
+    made = pickle.loads(pickle.dumps(maker(name)))  # noqa: S301 - our own
     state, ply = positions()[0]
-    assert made(game()).choose(*question(state, ply)) == bot("farmer").choose(*question(state, ply))
+    assert made(game()).choose(*question(state, ply)) == bot(name).choose(*question(state, ply))
