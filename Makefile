@@ -14,6 +14,9 @@
 PYTHON ?= python3
 ARGS ?=
 
+# What Python has compiled is kept, whatever is set here: the tests start the program some hundred times.
+export PYTHONDONTWRITEBYTECODE :=
+
 # A process of tests for each processor; whichever is done takes tests from the others.
 SPREAD := -n auto --maxprocesses 8 --dist worksteal
 

@@ -96,8 +96,8 @@ def make_frame(
     ratio = QApplication.primaryScreen().devicePixelRatio()
     art = Art(shown[0].art, themes.LIGHT, drawings or Drawings(), ratio)
     look = Look(art, Typography(paths.resources()))
-    look.set(theme=wanted_theme(settings.theme, settings.palette), text_size=settings.text_size)
-    look.apply()
+    look.art.set_theme(wanted_theme(settings.theme, settings.palette))
+    look.typography.text_size = settings.text_size
 
     def load(window: MainWindow) -> Program:
         from haspelknecht_qt import completion  # noqa: PLC0415 - after the first picture

@@ -6,7 +6,8 @@
       rules/GAME/NN_name.md      the rules, a file a chapter
       tutorial/GAME.toml         what the tutorial says
       manual.6                   the manual page
-      terms/GAME.csv             where no printed rulebook is among the sources: the words that were chosen, for readers and tests
+      terms/GAME.csv             the words of a game, each with where it comes from, for readers and tests
+      expected/TOPIC.toml        what tests expect the program to say, in words of the language
 
 What a language lacks is said in English, text by text: a message, a rule, a lesson, a word. Imports no Qt.
 """
@@ -45,7 +46,7 @@ class LanguageFacts:
 
 
 def codes() -> tuple[str, ...]:
-    """The languages that there are, by their codes ("fr"), English first."""
+    """The languages that there are, by their codes ("en"), English first."""
     found = {file.parent.name for file in paths.translations().glob(f"*/{FACTS}")}
     return (SOURCE, *sorted(found - {SOURCE}))
 

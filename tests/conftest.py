@@ -5,9 +5,13 @@ import os
 import random
 import secrets
 import signal
+import sqlite3
+from pathlib import Path
 
-# Before anything imports Qt. Whoever wants to see the windows sets QT_QPA_PLATFORM=xcb.
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# Before anything imports Qt. Whoever wants to see the windows sets QT_QPA_PLATFORM=xcb. A window of 1600 x 900 has room on the screen
+# that nobody sees: it opens with its size and need not be made larger in every test.
+if os.environ.get("QT_QPA_PLATFORM", "offscreen") == "offscreen":
+    os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={Path(__file__).with_name('screen.json')}"
 # Tests that measure want pixels as they are.
 os.environ.pop("QT_SCALE_FACTOR", None)
 
@@ -75,6 +79,19 @@ def home(tmp_path, monkeypatch):
     folder = tmp_path / "home"
     monkeypatch.setenv(paths.HOME_VARIABLE, str(folder))
     return folder
+
+
+@pytest.fixture(autouse=True)
+def _nothing_waits_for_the_disk(monkeypatch):
+    """What tests write may lie in the system's memory: no power fails here, and a table that saves after every move waits for two writings each time."""
+
+    def connect(*args, **kwargs):
+        database = sqlite3.Connection(*args, **kwargs)
+        database.execute("PRAGMA synchronous = OFF")
+        return database
+
+    monkeypatch.setattr(os, "fsync", lambda _descriptor: None)
+    monkeypatch.setattr(sqlite3, "connect", connect)
 
 
 @pytest.fixture(autouse=True)

@@ -10,6 +10,7 @@ from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
+from tests.languages import OTHER, main_place
 
 GAME = Haspelknecht(components.load(paths.game("haspelknecht") / "components.toml"))
 GAMES = {GAME.name: GAME}
@@ -170,7 +171,7 @@ class TestBrokenFiles:
         changed(begun, setup=document["setup"] | {"players": 9})
         assert "players: 9, allowed are 2, 3, 4" in failed(capsys, command, begun)
 
-    @pytest.mark.parametrize("language", ["C", "fr_FR.UTF-8"])
+    @pytest.mark.parametrize("language", ["C", f"{main_place(OTHER)}.UTF-8"])
     @pytest.mark.parametrize("breaking", ["\r", "\x0b", "\x85", "\u2028", "\u2029", "\u202e"])
     def test_whatever_is_quoted_the_sentence_is_one_line(self, capsys, monkeypatch, command, begun, breaking, language):
         monkeypatch.setenv("LC_ALL", language)

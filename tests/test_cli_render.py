@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QImage
 
 from haspelknecht_qt import cli
 from haspelknecht_qt.commands import qt
-from tests.languages import CODES
+from tests.languages import CODES, SOURCE, UNSPOKEN
 
 PROGRAM = [sys.executable, "-m", "haspelknecht_qt"]
 
@@ -93,7 +93,7 @@ def brightness(picture):
         ("--theme", "blue", "light, dark"),
         ("--ply", "-1", "whole numbers from 0 on"),
         ("--out", "picture.jpg", "a path that ends in .png"),
-        ("--language", "tlh", "en"),
+        ("--language", UNSPOKEN, SOURCE),
     ],
 )
 def test_a_wrong_value_is_told_what_is_allowed(capsys, game, option, value, allowed):

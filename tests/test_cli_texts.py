@@ -11,6 +11,7 @@ import haspelknecht_qt
 from haspelknecht_qt import cli, paths
 from haspelknecht_qt.commands import texts
 from haspelknecht_qt.ui.window.settings import Settings
+from tests.languages import ANOTHER, OTHER, SOURCE, UNSPOKEN, main_place, other_place
 
 PACKAGE = Path(haspelknecht_qt.__file__).parent
 SOURCES = [
@@ -31,21 +32,21 @@ def language(monkeypatch, **values):
 
 
 @pytest.fixture
-def french(tmp_path, monkeypatch):
-    """A French translation of two texts."""
-    source = tmp_path / "fr" / "messages.ts"
+def translated(tmp_path, monkeypatch):
+    """A translation of two texts."""
+    source = tmp_path / OTHER / "messages.ts"
     source.parent.mkdir()
     (source.parent / "language.toml").touch()
     source.write_text(
-        '<?xml version="1.0" encoding="utf-8"?><!DOCTYPE TS><TS version="2.1" language="fr"><context><name>CommandLine</name>'
-        "<message><source>Usage:</source><translation>Emploi :</translation></message>"
-        "<message><source>{name} is missing</source><translation>il manque {name}</translation></message>"
+        f'<?xml version="1.0" encoding="utf-8"?><!DOCTYPE TS><TS version="2.1" language="{OTHER}"><context><name>CommandLine</name>'
+        "<message><source>Usage:</source><translation>Uzado :</translation></message>"
+        "<message><source>{name} is missing</source><translation>mankas {name}</translation></message>"
         "</context></TS>",
         encoding="utf-8",
     )
     subprocess.run([TOOLS / "pyside6-lrelease", "-silent", source], check=True)
     monkeypatch.setattr(paths, "translations", lambda: tmp_path)
-    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    monkeypatch.setenv("LC_ALL", f"{main_place(OTHER)}.UTF-8")
     texts._translator.cache_clear()
     yield
     texts._translator.cache_clear()
@@ -76,58 +77,61 @@ def test_every_text_has_a_literal_context_and_text():
 
 
 def test_the_environment_asks_for_a_language(monkeypatch):
-    assert language(monkeypatch) == "en"
-    assert language(monkeypatch, LANG="fr_BE.UTF-8") == "fr"
-    assert language(monkeypatch, LANG="fr_BE.UTF-8", LC_MESSAGES="nl") == "nl"
-    assert language(monkeypatch, LANG="fr_BE.UTF-8", LC_MESSAGES="nl", LC_ALL="en_GB") == "en"
-    assert language(monkeypatch, LANG="fr_BE.UTF-8", LC_ALL="") == "fr"
-    assert language(monkeypatch, LANGUAGE="nl") == "nl"
-    assert language(monkeypatch, LANGUAGE="lv:nl_BE:fr", LANG="fr_FR.UTF-8") == "nl"
-    assert language(monkeypatch, LANGUAGE="lv", LANG="fr_FR@euro") == "fr"
+    assert language(monkeypatch) == SOURCE
+    assert language(monkeypatch, LANG=f"{other_place(OTHER)}.UTF-8") == OTHER
+    assert language(monkeypatch, LANG=f"{other_place(OTHER)}.UTF-8", LC_MESSAGES=ANOTHER) == ANOTHER
+    assert language(monkeypatch, LANG=f"{other_place(OTHER)}.UTF-8", LC_MESSAGES=ANOTHER, LC_ALL="en_GB") == SOURCE
+    assert language(monkeypatch, LANG=f"{other_place(OTHER)}.UTF-8", LC_ALL="") == OTHER
+    assert language(monkeypatch, LANGUAGE=ANOTHER) == ANOTHER
+    assert (
+        language(monkeypatch, LANGUAGE=f"{UNSPOKEN}:{other_place(ANOTHER)}:{OTHER}", LANG=f"{main_place(OTHER)}.UTF-8")
+        == ANOTHER
+    )
+    assert language(monkeypatch, LANGUAGE=UNSPOKEN, LANG=f"{main_place(OTHER)}@euro") == OTHER
 
 
 def test_who_wants_the_programs_own_words_gets_them(monkeypatch):
     for name in ("C", "POSIX", "C.UTF-8"):
-        assert language(monkeypatch, LANGUAGE="nl", LC_ALL=name) == "en"
-        assert language(monkeypatch, LANG="fr_FR.UTF-8", LC_MESSAGES=name) == "en"
-        assert language(monkeypatch, LANGUAGE="nl", LANG=name) == "nl"
+        assert language(monkeypatch, LANGUAGE=ANOTHER, LC_ALL=name) == SOURCE
+        assert language(monkeypatch, LANG=f"{main_place(OTHER)}.UTF-8", LC_MESSAGES=name) == SOURCE
+        assert language(monkeypatch, LANGUAGE=ANOTHER, LANG=name) == ANOTHER
 
 
 def test_what_was_chosen_in_the_program_counts_where_the_environment_asks_for_nothing(monkeypatch, home):
-    Settings(paths.user_config()).language = "nl"
+    Settings(paths.user_config()).language = ANOTHER
     assert home in paths.user_config().parents
-    assert language(monkeypatch) == "nl"
-    assert language(monkeypatch, LANG="C.UTF-8") == "nl"
-    assert language(monkeypatch, LANG="lv_LV.UTF-8") == "nl"
-    assert language(monkeypatch, LANG="fr_FR.UTF-8") == "fr"
+    assert language(monkeypatch) == ANOTHER
+    assert language(monkeypatch, LANG="C.UTF-8") == ANOTHER
+    assert language(monkeypatch, LANG=f"{main_place(UNSPOKEN)}.UTF-8") == ANOTHER
+    assert language(monkeypatch, LANG=f"{main_place(OTHER)}.UTF-8") == OTHER
 
 
 @pytest.mark.usefixtures("home")
 def test_windows_is_asked_last(monkeypatch):
-    monkeypatch.setattr(texts, "_of_windows", lambda: "nl_NL")
+    monkeypatch.setattr(texts, "_of_windows", lambda: main_place(ANOTHER))
     texts._language.cache_clear()
-    assert language(monkeypatch) == "nl"
+    assert language(monkeypatch) == ANOTHER
     texts._language.cache_clear()
-    Settings(paths.user_config()).language = "fr"
-    assert language(monkeypatch) == "fr"
+    Settings(paths.user_config()).language = OTHER
+    assert language(monkeypatch) == OTHER
     texts._language.cache_clear()
 
 
-@pytest.mark.usefixtures("french")
+@pytest.mark.usefixtures("translated")
 def test_texts_are_translated(capsys):
     assert cli.main(["replay", "--help"]) == cli.FINE
-    assert capsys.readouterr().out.startswith("Emploi : haspelknecht-qt replay FILE")
+    assert capsys.readouterr().out.startswith("Uzado : haspelknecht-qt replay FILE")
     assert cli.main(["replay"]) == cli.WRONG_USAGE
-    assert "il manque FILE" in capsys.readouterr().err
+    assert "mankas FILE" in capsys.readouterr().err
 
 
-@pytest.mark.usefixtures("french")
+@pytest.mark.usefixtures("translated")
 def test_what_is_not_translated_is_english(capsys):
     assert cli.main(["replay", "a", "b"]) == cli.WRONG_USAGE
     assert "'b' is one too many" in capsys.readouterr().err
 
 
-@pytest.mark.usefixtures("french")
+@pytest.mark.usefixtures("translated")
 def test_without_qt_everything_is_english(monkeypatch, capsys):
     monkeypatch.setitem(sys.modules, "PySide6.QtCore", None)
     assert cli.main(["replay"]) == cli.WRONG_USAGE

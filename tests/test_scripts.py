@@ -11,6 +11,8 @@ from types import SimpleNamespace
 
 import pytest
 
+from tests.languages import OTHER
+
 SCRIPTS = Path(__file__).resolve().parents[1] / "packaging" / "scripts"
 
 
@@ -39,7 +41,7 @@ def ts(tmp_path, *messages):
     """A translation file with these messages."""
     path = tmp_path / "messages.ts"
     context = f"<context><name>Table</name>{''.join(messages)}</context>"
-    path.write_text(f"<TS version='2.1' language='fr'>{context}</TS>", encoding="utf-8")
+    path.write_text(f"<TS version='2.1' language='{OTHER}'>{context}</TS>", encoding="utf-8")
     return path
 
 
@@ -55,9 +57,9 @@ def plural(source, *forms):
 def test_complete_translations_have_no_fault(script, tmp_path):
     path = ts(
         tmp_path,
-        message("Undo", "<translation>Annuler</translation>"),
+        message("Undo", "<translation>Malfari</translation>"),
         message("%1 of {name}", "<translation>{name} : %1</translation>"),
-        plural("%n disks", "un disque", "%n disques"),
+        plural("%n disks", "unu disko", "%n diskoj"),
     )
     assert script("translations").faults(path) == []
 
@@ -65,10 +67,10 @@ def test_complete_translations_have_no_fault(script, tmp_path):
 @pytest.mark.parametrize(
     "untranslated",
     [
-        message("Undo", "<translation type='unfinished'>Annuler</translation>"),
+        message("Undo", "<translation type='unfinished'>Malfari</translation>"),
         message("Undo", "<translation></translation>"),
         message("Undo", ""),
-        plural("%n disks", "un disque", ""),
+        plural("%n disks", "unu disko", ""),
     ],
 )
 def test_what_is_not_translated_is_named(script, tmp_path, untranslated):
@@ -78,7 +80,7 @@ def test_what_is_not_translated_is_named(script, tmp_path, untranslated):
 
 
 def test_a_lost_blank_is_named(script, tmp_path):
-    lost = message("{name} takes %1", "<translation>{nom} prend %1</translation>")
+    lost = message("{name} takes %1", "<translation>{nomo} prenas %1</translation>")
     (fault,) = script("translations").faults(ts(tmp_path, lost))
     assert "filled in otherwise" in fault
 

@@ -43,6 +43,7 @@ class Measuring:
     known: Mapping[str, Maker] = field(
         default=Factory(lambda self: composition.own_makers(self.of.name, timed=False), takes_self=True)
     )
+    _versions: dict[str, str] = field(factory=dict, init=False)
 
     def step(self, level: Level, against: str) -> ladder.LadderStep:
         """A level against the next weaker one."""
@@ -82,6 +83,11 @@ class Measuring:
 
     def version(self, name: str) -> str:
         """Changes with the bot's settings, with its knowledge, and with the moves that it makes in one game: also when its code does."""
+        if name not in self._versions:
+            self._versions[name] = self._found_out(name)
+        return self._versions[name]
+
+    def _found_out(self, name: str) -> str:
         maker = self.known[name]
         seed = self.of.seed - 1
         bots = [maker(self.game), maker(self.game)]

@@ -69,7 +69,7 @@ def _wanted(environment: tuple[str, ...], settings: Path) -> Iterator[str]:
 
 
 def _code(name: str) -> str:
-    """The language of a locale: "fr" of "fr_BE.UTF-8"."""
+    """The language of a locale: "en" of "en_GB.UTF-8"."""
     return re.split(r"[-_.@]", name)[0].lower()
 
 

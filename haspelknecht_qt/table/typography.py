@@ -77,7 +77,7 @@ class Typography:
         for family, names in FILES.items():
             for name in names:
                 _load(self.resources / "common" / "fonts" / name, family)
-        # Cabin has neither a minus nor the narrow space of the French. What it lacks is not to come from just any font.
+        # Cabin has neither a minus nor a narrow space. What it lacks is not to come from just any font.
         QFont.insertSubstitution(SANS, SERIF)
 
     def font(self, role: Role, scale: float = 1.0, *, size: float | None = None, weight: int | None = None) -> QFont:

@@ -22,7 +22,7 @@ import translations
 
 SOURCE = translations.SOURCE_LANGUAGE
 CODE = re.compile(r"[a-z]{2,3}")
-"""How languages are named: "de", "fr"."""
+"""How languages are named: as "en"."""
 
 _COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
 _TABLE = re.compile(r"\[[\w.]+\]")

@@ -27,23 +27,23 @@ def each(name: str) -> dict[str, Any]:
 
 
 def in_english() -> str:
-    """The languages, named in a sentence: "Dutch, English and French"."""
+    """The languages, named in a sentence in English, the last one behind "and"."""
     *first, last = sorted(each("english_name").values())
     return f"{', '.join(first)} and {last}" if first else str(last)
 
 
 def in_their_own_words() -> str:
-    """The languages, each as it calls itself: "English, Français"."""
+    """The languages, each as it calls itself, with commas between them."""
     return ", ".join(str(translations.facts(code).get("name", code)) for code in translations.codes())
 
 
 def locales() -> dict[str, str]:
-    """A place where each language is spoken, as systems name it ("fr_FR")."""
+    """A place where each language is spoken, as systems name it ("en_GB")."""
     return {code: str(name) for code, name in each("locale").items()}
 
 
 def desktop_entry(text: str) -> str:
-    """A desktop entry with every line of the form Key=@name@ in every language: Key=, Key[fr]= and so on."""
+    """A desktop entry with every line of the form Key=@name@ in every language: Key= in English, Key[CODE]= in the others."""
     return _ENTRY.sub(_entries, text)
 
 

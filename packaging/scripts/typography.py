@@ -1,6 +1,7 @@
 """The signs of each language: says where a text that people read is not set as its language is.
 
-typography.py     ends with status 1 and one line a fault; reads messages, rules, lessons, man pages and what packages say
+typography.py     ends with status 1 and one line a fault; reads messages, rules, lessons, man pages and what packages say, but not
+                  what only tests read, where badly set texts stand as examples
 
 A language says what its signs are in [signs] of its language.toml; without them its texts are faults, as long as it is not unfinished.
 """
@@ -29,6 +30,8 @@ QUOTES = OPEN_ANGLE + CLOSE_ANGLE + HIGH_66 + HIGH_99 + LOW_99
 
 FACTS = "language.toml"
 """The file with what a language says of itself, its signs too."""
+FOR_TESTS = "expected"
+"""The folder of a language with what tests expect of it."""
 FILLED = r"(?:(?<![\w.-])(?:%n|%L?\d|\d+)|[}])"
 """A number, or what one is filled into."""
 
@@ -119,6 +122,8 @@ def texts(root: Path = ROOT) -> Iterator[tuple[str, str, str]]:
     for folder in sorted(path for path in (root / "translations").iterdir() if path.is_dir()):
         language = folder.name
         for path in sorted(folder.rglob("*")):
+            if FOR_TESTS in path.relative_to(folder).parts:
+                continue
             where = str(path.relative_to(root))
             match path.suffix:
                 case ".ts":

@@ -34,6 +34,7 @@ from haspelknecht_qt.ui.messages import data_texts, error_texts
 from haspelknecht_qt.ui.window.settings import Settings
 from haspelknecht_qt.ui.window.settings_file import FILE
 from tests.fuzz.spoiling import bent_json, junk, spoilt_bytes, spoilt_json
+from tests.languages import OTHER
 from tests.ui.any_game import GAMES, play
 
 COMPONENTS = {"haspelknecht": components, "gueules_noires": gn_components}
@@ -283,7 +284,8 @@ def _board() -> Reader:
 
 
 def _settings() -> Reader:
-    text = '[view]\ntheme=dark\ntext_size=1.15\nspeed=slow\nlanguage=nl\n[files]\nrecent="[\\"/a\\"]"\nfolder=/a\n[game]\nnew="{\\"count\\": 3}"\n'
+    view = f"[view]\ntheme=dark\ntext_size=1.15\nspeed=slow\nlanguage={OTHER}\n"
+    text = view + '[files]\nrecent="[\\"/a\\"]"\nfolder=/a\n[game]\nnew="{\\"count\\": 3}"\n'
 
     def read(data: bytes, folder: Path) -> Iterable[str]:
         (folder / FILE).write_bytes(data)

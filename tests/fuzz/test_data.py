@@ -25,6 +25,7 @@ from haspelknecht_qt.ui.window.settings import SPEEDS, Settings, ThemeChoice
 from haspelknecht_qt.ui.window.settings_file import FILE
 from tests.fuzz.conftest import SLOW_EXAMPLES
 from tests.fuzz.spoiling import WORDS, attempt, is_sentence, junk, spoilt_bytes, spoilt_json, spoilt_text
+from tests.languages import ANOTHER, OTHER
 from tests.ui.matches import BOT, GAME, GAMES, new_match
 from tests.ui.setups import AGREEMENTS, choose
 
@@ -48,13 +49,13 @@ TOURNAMENTS = [
         (series.Ended((5, 5, 3), (1, 1, 3)), series.Ended((-2, 0, 9), (3, 2, 1))),
     )
 ]
-SETTINGS = """\
+SETTINGS = f"""\
 [view]
 theme=dark
 palette=default
 text_size=1.15
 speed=slow
-language=nl
+language={OTHER}
 [window]
 tab=log
 geometry=AdnQywAD
@@ -62,7 +63,7 @@ geometry=AdnQywAD
 recent="[\\"/a\\", \\"/b\\"]"
 folder=/a
 [game]
-new="{\\"count\\": 3}"
+new="{{\\"count\\": 3}}"
 """
 
 
@@ -174,7 +175,7 @@ def test_spoilt_settings(folder, data):
 def test_changes_are_kept_whatever_stands_in_the_settings(folder, data):
     (folder / FILE).write_bytes(data)
     kept = Settings(folder, "haspelknecht")
-    kept.language = "fr" if kept.language == "nl" else "nl"
+    kept.language = OTHER if kept.language == ANOTHER else ANOTHER
     kept.folder = ' "[x]'
     again = Settings(folder, "haspelknecht")
     assert (again.language, again.folder) == (kept.language, ' "[x]')

@@ -5,6 +5,7 @@ import ast
 import pytest
 
 from haspelknecht_qt import __version__
+from tests.languages import ANOTHER, OTHER, UNSPOKEN
 
 QT = "PySide6/Qt"
 
@@ -21,15 +22,15 @@ QT = "PySide6/Qt"
         f"{QT}/plugins/platforms/libqxcb.so",
         f"{QT}/plugins/platforms/libqoffscreen.so",
         f"{QT}/plugins/platforminputcontexts/libcomposeplatforminputcontextplugin.so",
-        f"{QT}/translations/qtbase_fr.qm",
-        f"{QT}/translations/qtbase_nl.qm",
+        f"{QT}/translations/qtbase_{OTHER}.qm",
+        f"{QT}/translations/qtbase_{ANOTHER}.qm",
         "libpython3.11.so.1.0",
         "libicuuc.so.73",
         "libxcb-cursor.so.0",
         "libffi.so.8",
         "python3.11/lib-dynload/_json.cpython-311-x86_64-linux-gnu.so",
         "resources/haspelknecht/components.toml",
-        "translations/fr/messages.qm",
+        f"translations/{OTHER}/messages.qm",
         "base_library.zip",
         # Windows
         "PySide6\\Qt6Gui.dll",
@@ -56,8 +57,8 @@ def test_what_the_program_uses_goes_in(script, name):
         f"{QT}/plugins/platformthemes/libqgtk3.so",
         f"{QT}/plugins/imageformats/libqjpeg.so",
         f"{QT}/plugins/tls/libqopensslbackend.so",
-        f"{QT}/translations/qtbase_lv.qm",
-        f"{QT}/translations/qt_help_fr.qm",
+        f"{QT}/translations/qtbase_{UNSPOKEN}.qm",
+        f"{QT}/translations/qt_help_{OTHER}.qm",
         "libgtk-3.so.0",
         "libssl.so.3",
         "libX11.so.6",

@@ -12,7 +12,7 @@ import pytest
 from haspelknecht_qt import __version__, cli
 from haspelknecht_qt.games import GAMES
 from haspelknecht_qt.games.haspelknecht.boards import SUFFIX
-from tests.languages import OTHERS
+from tests.languages import OTHERS, SOURCE, UNSPOKEN
 
 NAME = "haspelknecht-qt"
 
@@ -41,7 +41,7 @@ def pages(installed):
     """The text of the manual page in each language that has one, by its code."""
     folder = installed[0] / "man"
     return {
-        "en" if page.parents[1] == folder else page.parents[1].name: gzip.decompress(page.read_bytes()).decode()
+        SOURCE if page.parents[1] == folder else page.parents[1].name: gzip.decompress(page.read_bytes()).decode()
         for page in folder.rglob(f"{NAME}.6.gz")
     }
 
@@ -57,7 +57,7 @@ def entries(file):
 def test_everything_has_its_place(installed, languages):
     share, name = installed
     files = {str(path.relative_to(share)) for path in share.rglob("*") if path.is_file()}
-    written = {path.parent.name for path in languages.glob("*/manual.6")} - {"en"}
+    written = {path.parent.name for path in languages.glob("*/manual.6")} - {SOURCE}
     manuals = {f"man/man6/{NAME}.6.gz", *(f"man/{code}/man6/{NAME}.6.gz" for code in written)}
     opener = f"{NAME}-open" if name == NAME else f"{name}.open"
     assert files == {
@@ -140,7 +140,7 @@ def test_every_page_tells_of_every_game(installed, pages):
 
 
 def test_the_manual_pages_name_every_command_and_no_other(pages):
-    assert "en" in pages
+    assert SOURCE in pages
     for page in pages.values():
         assert set(re.findall(r"^\.It Cm (\S+)", page, re.MULTILINE)) == set(cli.COMMANDS)
         assert ".Dd September 13, 2020" in page
@@ -173,7 +173,7 @@ def test_the_manual_pages_call_a_file_what_the_help_calls_it(pages, languages):
 def test_the_manual_pages_name_all_languages(pages, script):
     spoken = script("spoken")
     for code, page in pages.items():
-        assert (spoken.in_english() if code == "en" else spoken.in_their_own_words()) in page
+        assert (spoken.in_english() if code == SOURCE else spoken.in_their_own_words()) in page
 
 
 def test_a_translated_manual_page_says_all_that_the_english_one_says(pages):
@@ -187,27 +187,28 @@ def test_a_translated_manual_page_says_all_that_the_english_one_says(pages):
         return set(re.findall(r"\b(?:Cm|Fl|Pa|Ev) \S+", page))
 
     for page in pages.values():
-        assert frame(page) == frame(pages["en"])
-        assert marked(page) == marked(pages["en"])
+        assert frame(page) == frame(pages[SOURCE])
+        assert marked(page) == marked(pages[SOURCE])
 
 
 def test_what_a_language_does_not_say_is_left_to_the_english_words(script, monkeypatch):
     translations = script("translations")
-    monkeypatch.setattr(translations, "codes", lambda: ("en", "tlh"))
-    english = translations.facts("en")
+    monkeypatch.setattr(translations, "codes", lambda: (SOURCE, UNSPOKEN))
+    english = translations.facts(SOURCE)
     toy = {"package": {"comment": "Hab SoSlI' <Quch>", "description": ["Qapla'."]}}
-    monkeypatch.setattr(translations, "facts", lambda code: english if code == "en" else toy)
+    monkeypatch.setattr(translations, "facts", lambda code: english if code == SOURCE else toy)
     spoken = script("spoken")
     assert spoken.desktop_entry("Comment=@comment@\nKeywords=@keywords@\n") == (
-        f"Comment={english['package']['comment']}\nComment[tlh]=Hab SoSlI' <Quch>\n"
+        f"Comment={english['package']['comment']}\nComment[{UNSPOKEN}]=Hab SoSlI' <Quch>\n"
         f"Keywords={';'.join(english['package']['keywords'])};\n"
     )
     paragraphs = spoken.xml("  <p>@description@</p>").splitlines()
-    assert paragraphs[1] == '  <p xml:lang="tlh">Qapla\'.</p>'
+    assert paragraphs[1] == f'  <p xml:lang="{UNSPOKEN}">Qapla\'.</p>'
     assert len(paragraphs) == len(english["package"]["description"]) + 1
     assert "&lt;Quch&gt;" in spoken.xml("<summary>@comment@</summary>")
     # Inno Setup cannot speak it at all.
-    assert "tlh" not in spoken.installer()
+    assert f'"{UNSPOKEN}"' not in spoken.installer()
+    assert f'"{SOURCE}"' in spoken.installer()
 
 
 def test_the_manual_page_is_well_formed(languages):

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from haspelknecht_qt import composition, paths
 from haspelknecht_qt.bots import levels
+from tests.languages import SOURCE
 from tests.toy.conftest import NAME
 from tests.toy.face import RULES
 from tests.toy.words import GAME, REASONS
@@ -32,7 +33,7 @@ def test_a_game_that_is_listed_is_known_everywhere():
 
 
 def test_every_refusal_names_a_rule_that_is_there():
-    texts = RULES.shelf.texts("en")
+    texts = RULES.shelf.texts(SOURCE)
     assert set(REASONS) <= set(texts.ids)
     assert RULES.rule_of_item("workers") in texts.ids
     assert [chapter.title for chapter in texts.chapters] == ["Workers"]

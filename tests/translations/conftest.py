@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.ui.window.language import Languages
+from tests.languages import SOURCE
 from tests.translations.reading import Longer, install, settle
 from tests.ui.conftest import OFFSCREEN, _look, look, open_window, window  # noqa: F401 - fixtures
 
@@ -45,7 +46,7 @@ def speak():
 
     def choose(main, code):
         spoken.append(main)
-        main.menus.choice("language", "en" if code == "longer" else code).trigger()
+        main.menus.choice("language", SOURCE if code == "longer" else code).trigger()
         if code == "longer":
             removers.append(install(Longer()))
         settle()
@@ -55,7 +56,7 @@ def speak():
         remove()
     # What a window has installed stays in the application when it goes.
     for main in spoken:
-        main.menus.choice("language", "en").trigger()
+        main.menus.choice("language", SOURCE).trigger()
 
 
 @pytest.fixture
@@ -64,7 +65,7 @@ def languages(qapp, compiled):  # noqa: ARG001 - translations are installed in t
     before = QLocale()
     found = Languages()
     yield found
-    found.choose("en")
+    found.choose(SOURCE)
     for translator in found._installed:
         QCoreApplication.removeTranslator(translator)
     QLocale.setDefault(before)

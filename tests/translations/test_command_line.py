@@ -14,11 +14,11 @@ from haspelknecht_qt.commands import picture, texts, words
 from haspelknecht_qt.core import record
 from haspelknecht_qt.games.gueules_noires.model import Step as ShiftStep
 from haspelknecht_qt.games.haspelknecht.kinds import Step as YearStep
-from tests.languages import OTHERS
+from tests.languages import OTHERS, SOURCE, UNSPOKEN
 from tests.translations.conftest import ROOT, translations
 from tests.ui.any_game import play
 
-CODE = "eo"
+CODE = UNSPOKEN
 STEPS = {"haspelknecht": YearStep, "gueules_noires": ShiftStep}
 BLANKS = re.compile(r"\{\w*\}")
 
@@ -27,9 +27,9 @@ BLANKS = re.compile(r"\{\w*\}")
 def marked(tmp_path_factory):
     """A folder of English and a language in which every text stands between signs."""
     source = tmp_path_factory.mktemp("source")
-    shutil.copytree(ROOT / "translations" / "en", source / "en")
+    shutil.copytree(ROOT / "translations" / SOURCE, source / SOURCE)
     (source / CODE).mkdir()
-    (source / CODE / "language.toml").write_text('name = "Esperanto"\n', encoding="utf-8")
+    (source / CODE / "language.toml").write_text('name = "Fabela"\n', encoding="utf-8")
     translations.update(source, [CODE])
     file = source / CODE / "messages.ts"
     tree = ET.parse(file)  # noqa: S314 - our own file

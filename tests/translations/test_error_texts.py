@@ -17,7 +17,7 @@ from haspelknecht_qt.core.undo import UndoRefusal
 from haspelknecht_qt.faces.haspelknecht import error_texts as of_haspelknecht
 from haspelknecht_qt.games.haspelknecht.layouts import LayoutProblem
 from haspelknecht_qt.ui.messages import data_texts, error_texts, error_values
-from tests.languages import CODES
+from tests.languages import CODES, SOURCE
 
 LANGUAGES = CODES
 PACKAGE = Path(haspelknecht_qt.__file__).parent
@@ -38,11 +38,11 @@ DETAILS = {
 def say(request, compiled):
     """The function that translates into each of the languages; it remembers what it was not able to."""
     translator = QTranslator()
-    assert translator.load(str(compiled / request.param / "messages.qm")) or request.param == "en"
+    assert translator.load(str(compiled / request.param / "messages.qm")) or request.param == SOURCE
 
     def translate(context, text):
         found = translator.translate(context, text)
-        if not found and request.param != "en":
+        if not found and request.param != SOURCE:
             unknown.append((context, text))
         return found or text
 

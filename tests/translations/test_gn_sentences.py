@@ -1,9 +1,6 @@
 """Whole games of Gueules Noires told in every language: each sentence is finished, in the rulebooks' words, and reads as one."""
 
-import csv
 import re
-import xml.etree.ElementTree as ET
-from pathlib import Path
 
 import pytest
 
@@ -15,21 +12,14 @@ from haspelknecht_qt.games.gueules_noires.events import seen_by
 from haspelknecht_qt.games.gueules_noires.scoring import ITEMS
 from tests.faces.gueules_noires.pit_playing import KINDS, walk
 from tests.games.gueules_noires.table import GAME
-from tests.languages import CODES, OTHERS
-from tests.translations.conftest import translations
+from tests.languages import CODES, expected
 
 NAMES = ("Anna", "Ben", "Odile", "Ida")
 SEATS = [Seat(name, colour) for name, colour in zip(NAMES, ("madder", "woad", "leaf", "heather"), strict=True)]
-TERMS = Path(__file__).parents[1] / "faces" / "gueules_noires" / "terms.csv"
 UNFINISHED = re.compile(r"%n|%L?\d|[{}]|\(s\)|None|  ")
 CLUMSY = {
-    "en": re.compile(r"\b1 (?:\w+ )?(?:workers|francs|cubes|orders|steps|tiles|cards|minecarts)\b"),
-    # "de Anna", "le Odile", "de les" and the like are no French.
-    "fr": re.compile(
-        rf"\b[dD]e (?:{'|'.join(NAMES)})\b|\b[ld]e [AEIOUÉ]\w|\b[Dd]e le\b|\b[Dd]e les\b|\bà le\b"
-        r"|\b1 (?:\w+ )?(?:ouvriers|Francs|cubes|Commandes|berlines|tuiles)\b"
-    ),
-    "nl": re.compile(r"\b1 (?:\w+ )?(?:werkers|franken|blokjes|opdrachten|tegels|kaarten|mijnkarren|actiepunten)\b"),
+    code: re.compile(pattern.replace("NAMES", "|".join(NAMES)))
+    for code, pattern in expected("gueules_noires", "clumsy").items()
 }
 REFUSED = list(moves.all_moves())[::61]
 
@@ -68,16 +58,3 @@ def test_a_whole_game(languages, options, code):
     assert len(sentences) > 150
     assert {sentence for sentence in sentences if UNFINISHED.search(sentence)} == set()
     assert {sentence for sentence in sentences if code in CLUMSY and CLUMSY[code].search(sentence)} == set()
-
-
-@pytest.mark.parametrize("language", OTHERS)
-def test_terms_are_exactly_those_of_the_rulebook(language):
-    with TERMS.open(encoding="utf-8", newline="") as file:
-        rows = list(csv.DictReader(file))
-    if language not in rows[0]:
-        pytest.skip("its words are not in the list of terms")
-    wanted = {row["en"]: row[language] for row in rows}
-    tree = ET.parse(translations.files()[language])  # noqa: S314 - our own file
-    context = next(context for context in tree.iter("context") if context.findtext("name") == "PitTerms")
-    found = {message.findtext("source"): message.findtext("translation") for message in context.iter("message")}
-    assert found == wanted

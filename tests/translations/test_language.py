@@ -13,7 +13,7 @@ from haspelknecht_qt.commands import texts
 from haspelknecht_qt.core import record
 from haspelknecht_qt.games.haspelknecht.scoring import ITEMS
 from haspelknecht_qt.ui.window.language import Languages
-from tests.languages import CODES
+from tests.languages import ANOTHER, CODES, OTHER, OTHERS, SOURCE, UNSPOKEN, expected, main_place, other_place
 from tests.translations.conftest import ROOT
 from tests.ui.matches import finished_match
 
@@ -45,12 +45,16 @@ def test_each_language_has_a_name_of_its_own(languages):
 @pytest.mark.parametrize(
     "environment, wanted, numbers",
     [
-        ({"LANG": "fr_FR.UTF-8"}, "fr", "fr_FR"),
-        ({"LANG": "nl_BE.UTF-8"}, "nl", "nl_BE"),
-        ({"LANG": "lv_LV.UTF-8"}, "en", "en_US"),
-        ({"LANG": "C.UTF-8"}, "en", "en_US"),
-        ({"LANG": "lv_LV.UTF-8", "LANGUAGE": "lv:nl:fr"}, "nl", "nl_NL"),
-        ({"LANG": "en_GB.UTF-8"}, "en", "en_GB"),
+        ({"LANG": f"{main_place(OTHER)}.UTF-8"}, OTHER, main_place(OTHER)),
+        ({"LANG": f"{other_place(OTHERS[-1])}.UTF-8"}, OTHERS[-1], other_place(OTHERS[-1])),
+        ({"LANG": f"{main_place(UNSPOKEN)}.UTF-8"}, SOURCE, "en_US"),
+        ({"LANG": "C.UTF-8"}, SOURCE, "en_US"),
+        (
+            {"LANG": f"{main_place(UNSPOKEN)}.UTF-8", "LANGUAGE": f"{UNSPOKEN}:{ANOTHER}:{OTHER}"},
+            ANOTHER,
+            main_place(ANOTHER),
+        ),
+        ({"LANG": "en_GB.UTF-8"}, SOURCE, "en_GB"),
     ],
 )
 def test_the_first_start_takes_the_language_of_the_system(compiled, environment, wanted, numbers):
@@ -65,24 +69,25 @@ def test_the_first_start_takes_the_language_of_the_system(compiled, environment,
         "languages = Languages()\n"
         "code = languages.wanted('')\n"
         "languages.choose(code)\n"
-        "print(code, QLocale().name(), languages.wanted('nl'), languages.wanted('tlh') == code)\n"
+        f"print(code, QLocale().name(), languages.wanted({ANOTHER!r}), languages.wanted({UNSPOKEN!r}) == code)\n"
     )
     clean = {name: value for name, value in os.environ.items() if name not in VARIABLES}
     done = subprocess.run(
         [sys.executable, "-c", code], env=clean | environment, check=True, text=True, capture_output=True, cwd=ROOT
     )
-    assert done.stdout.split() == [wanted, numbers, "nl", "True"]
+    assert done.stdout.split() == [wanted, numbers, ANOTHER, "True"]
 
 
-def test_the_window_opens_in_the_language_chosen_before(open_window, speak):
-    speak(open_window(), "nl")
+@pytest.mark.parametrize("code, new_game", expected("program", "new_game").items())
+def test_the_window_opens_in_the_language_chosen_before(open_window, speak, code, new_game):
+    speak(open_window(), code)
     window = open_window()
-    assert window.start_page.new_button.text() == "Nieuw spel"
-    assert window.menus.choice("language", "nl").isChecked()
-    speak(window, "en")
+    assert window.start_page.new_button.text() == new_game
+    assert window.menus.choice("language", code).isChecked()
+    speak(window, SOURCE)
 
 
-@pytest.mark.parametrize("code, close", [("en", "Close"), ("fr", "Fermer"), ("nl", "Sluiten")])
+@pytest.mark.parametrize("code, close", expected("program", "close").items())
 def test_buttons_of_qt_are_translated(qtbot, languages, code, close):
     languages.choose(code)
     box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -95,47 +100,40 @@ def test_buttons_of_qt_are_translated(qtbot, languages, code, close):
     # Which letter is the key differs from one Qt to another.
     english = {labels.FileName: "File name:", labels.LookIn: "Look in:", labels.FileType: "Files of type:"}
     for label, text in english.items():
-        assert (dialog.labelText(label).replace("&", "") == text) == (code == "en"), text
+        assert (dialog.labelText(label).replace("&", "") == text) == (code == SOURCE), text
 
 
 def test_numbers_are_written_as_in_the_language(languages):
-    for code, shown in (("fr", "1,5"), ("nl", "1,5"), ("en", "1.5")):
+    for code, shown in expected("program", "decimal").items():
         languages.choose(code)
         assert QLocale().toString(1.5) == shown
 
 
 def test_a_language_that_there_is_not(languages):
-    with pytest.raises(ValueError, match="'tlh', allowed are en, "):
-        languages.choose("tlh")
+    with pytest.raises(ValueError, match=f"'{UNSPOKEN}', allowed are {SOURCE}, "):
+        languages.choose(UNSPOKEN)
 
 
 def test_one_language_leaves_no_trace_of_the_one_before(languages):
-    languages.choose("fr")
-    languages.choose("en")
+    languages.choose(OTHER)
+    languages.choose(SOURCE)
     assert QCoreApplication.translate("Terms", "coal") == "coal"
 
 
 # The command line
 
-ERRORS = {
-    # What the system says behind it is its own, and the C library keeps the language in which it was asked for first.
-    "en": "the file cannot be read: ",
-    "fr": "Ce fichier n\N{RIGHT SINGLE QUOTATION MARK}existe pas.",
-    "nl": "Dit bestand bestaat niet.",
-}
 
-
-@pytest.mark.parametrize("code", ERRORS)
-def test_the_command_line_tells_of_errors(capsys, tmp_path, system, code):
+@pytest.mark.parametrize("code, wanted", expected("program", "no_file").items())
+def test_the_command_line_tells_of_errors(capsys, tmp_path, system, code, wanted):
     system(LC_ALL=f"{code}_XX.UTF-8")
     assert cli.main(["replay", str(tmp_path / "none")]) == cli.FAILED
     told = capsys.readouterr().err
     assert told.startswith(f"haspelknecht-qt: {tmp_path / 'none'}")
-    assert f": {ERRORS[code]}" in told.replace("\N{NO-BREAK SPACE}", "")
+    assert f": {wanted}" in told.replace("\N{NO-BREAK SPACE}", "")
     assert told.count("\n") == 1
 
 
-@pytest.mark.parametrize("code, heading", [("en", "Points"), ("fr", "Points"), ("nl", "Punten")])
+@pytest.mark.parametrize("code, heading", expected("program", "points").items())
 def test_the_command_line_tells_scores(capsys, tmp_path, system, code, heading):
     file = tmp_path / "a.haspelknecht"
     record.save(file, finished_match())
@@ -147,6 +145,6 @@ def test_the_command_line_tells_scores(capsys, tmp_path, system, code, heading):
 
 
 def test_decimals_on_the_command_line(system):
-    for code, shown in (("en", "-0.5"), ("fr", "-0,5"), ("nl", "-0,5")):
+    for code, shown in expected("program", "minus_half").items():
         system(LC_ALL=code)
         assert texts.decimal(-0.5, 1) == shown

@@ -10,17 +10,13 @@ from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Marker, Mine, Placeable, Worker
 from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
 from haspelknecht_qt.games.haspelknecht.scoring import ITEMS
-from tests.languages import CODES
+from tests.languages import CODES, expected
 from tests.ui.matches import GAME, NAMES, finished_match
 
 UNFINISHED = re.compile(r"%n|%L?\d|[{}]|\(s\)|None|  ")
 CLUMSY = {
-    "en": re.compile(r"\b1 \w+ (?:disks|chits|actions)\b"),
-    # "de Anna", "le Haspelknecht", "de les" and the like are no French.
-    "fr": re.compile(
-        rf"\b[dD]e (?:{'|'.join(NAMES)})\b|\b[ld]e [AEIOUÉ]\w|\b[Ll]e Haspel|\b[Dd]e le\b|\b[Dd]e les\b|\bà le\b"
-    ),
-    "nl": re.compile(r"\b1 (?:schijven|acties|schuldfiches)\b"),
+    code: re.compile(pattern.replace("NAMES", "|".join(NAMES)))
+    for code, pattern in expected("haspelknecht", "clumsy").items()
 }
 
 

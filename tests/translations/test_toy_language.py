@@ -1,6 +1,5 @@
 """A language that was begun just now: ten messages, one rule and one lesson's text. Everything else is English, and nothing breaks."""
 
-import re
 import shutil
 import xml.etree.ElementTree as ET
 from xml.sax.saxutils import escape
@@ -18,13 +17,14 @@ from haspelknecht_qt.games.haspelknecht.kinds import Colour
 from haspelknecht_qt.ui.rules.errors import RuleTextError
 from haspelknecht_qt.ui.rules.texts import load
 from haspelknecht_qt.ui.setup.dialog import NewGame
+from tests.languages import SOURCE, UNSPOKEN
 from tests.translations.conftest import ROOT, translations
 from tests.ui.any_game import play
 from tests.ui.book import EDITION, TUTORIAL
 from tests.ui.hands import settle
 
-CODE = "eo"
-"""Esperanto: Qt knows no words of it, and no system is set to it."""
+CODE = UNSPOKEN
+"""Of its words Qt knows none, and the folders have nothing; what is said in it here is made up."""
 
 MESSAGES = [
     ("StartPage", "New game", "Nova ludo"),
@@ -62,10 +62,10 @@ def write(file, text):
 def toy(tmp_path_factory):
     """A folder of two languages, English and the toy, as a package carries them."""
     source = tmp_path_factory.mktemp("source")
-    shutil.copytree(ROOT / "translations" / "en", source / "en")
+    shutil.copytree(ROOT / "translations" / SOURCE, source / SOURCE)
     write(
         source / CODE / "language.toml",
-        'name = "Esperanto"\nunfinished = true\nfirst_names = ["Zam", "Teo", "Klara", "Marta"]\n',
+        'name = "Fabela"\nunfinished = true\nfirst_names = ["Zam", "Teo", "Klara", "Marta"]\n',
     )
     write(source / CODE / "messages.ts", messages_file(MESSAGES))
     write(source / CODE / "rules" / "haspelknecht" / "08_mining.md", RULE)
@@ -87,7 +87,7 @@ def _toy_language(toy, monkeypatch):
 def toy_window(window):
     """The window, in the toy language since its user has chosen it in the menu."""
     action = window.menus.choice("language", CODE)
-    assert action.text().replace("&", "") == "Esperanto"
+    assert action.text().replace("&", "") == "Fabela"
     action.trigger()
     settle()
     return window
@@ -133,7 +133,7 @@ def test_a_new_game_is_set_up_in_it(toy_window):
 def test_rules_are_its_own_where_it_has_them(toy_window):
     toy_window.begin(play("haspelknecht", "pp", 10))
     shelf = toy_window.game.face.rules.shelf
-    own, english = shelf.texts(CODE), shelf.texts("en")
+    own, english = shelf.texts(CODE), shelf.texts(SOURCE)
     assert own.ids == english.ids
     assert (own.rule("M2").title, own.rule("M1")) == ("Akvo", english.rule("M1"))
     titles = [(mine.title, other.title) for mine, other in zip(own.chapters, english.chapters, strict=True)]
@@ -145,14 +145,14 @@ def test_a_chapter_that_english_has_not_is_named(tmp_path, toy_window):
     toy_window.begin(play("haspelknecht", "pp", 10))
     write(tmp_path / "99_more.md", RULE)
     with pytest.raises(RuleTextError) as refused:
-        load(tmp_path, CODE, EDITION, toy_window.game.face.rules.shelf.texts("en"))
+        load(tmp_path, CODE, EDITION, toy_window.game.face.rules.shelf.texts(SOURCE))
     assert refused.value.found == "a chapter 99_more"
 
 
 def test_lessons_are_its_own_where_it_has_them(toy_window):
     toy_window.begin(play("haspelknecht", "pp", 10))
     course = toy_window.game.face.course
-    own, english = course.texts(CODE), course.texts("en")
+    own, english = course.texts(CODE), course.texts(SOURCE)
     first = TUTORIAL.chapters()[0].key
     assert (own[first].title, own[first].about) == ("Preni", english[first].about)
     differing = [key for key, said in own[first].steps.items() if said != english[first].steps[key]]
@@ -177,7 +177,7 @@ def test_the_command_line_speaks_it(tmp_path, capsys, monkeypatch):
 
 
 def test_a_word_that_it_lacks_is_english():
-    assert languages.facts(CODE) == languages.LanguageFacts("Esperanto", "and", ("Zam", "Teo", "Klara", "Marta"))
+    assert languages.facts(CODE) == languages.LanguageFacts("Fabela", "and", ("Zam", "Teo", "Klara", "Marta"))
 
 
 def test_a_file_that_is_no_toml_is_named(toy, tmp_path, monkeypatch):
@@ -198,7 +198,7 @@ def test_a_file_that_is_no_toml_is_named(toy, tmp_path, monkeypatch):
 def begun(tmp_path_factory):
     """A folder in which the toy was begun by the command."""
     folder = tmp_path_factory.mktemp("begun")
-    shutil.copytree(ROOT / "translations" / "en", folder / "en")
+    shutil.copytree(ROOT / "translations" / SOURCE, folder / SOURCE)
     import language  # noqa: PLC0415 - a script, found once the tests' conftest has said where
 
     language.begin(CODE, folder)
@@ -207,10 +207,10 @@ def begun(tmp_path_factory):
 
 def test_a_language_that_was_begun_has_everything_still_to_be_translated(begun):
     folder, language = begun
-    assert translations.codes(folder) == ("en", CODE)
-    assert translations.finished(folder) == ("en",)
+    assert translations.codes(folder) == (SOURCE, CODE)
+    assert translations.finished(folder) == (SOURCE,)
     lines = {line.partition(":")[0]: line for line in language.missing(CODE, folder)}
-    wanted = {f"{CODE}/{file.relative_to(folder / 'en').as_posix()}" for file in (folder / "en").rglob("*.md")}
+    wanted = {f"{CODE}/{file.relative_to(folder / SOURCE).as_posix()}" for file in (folder / SOURCE).rglob("*.md")}
     wanted |= {
         f"{CODE}/{name}" for name in ("language.toml", "messages.ts", *(f"tutorial/{game}.toml" for game in NAMES))
     }
@@ -218,7 +218,7 @@ def test_a_language_that_was_begun_has_everything_still_to_be_translated(begun):
     assert "title, M1, M2, M3, M4, M5, M6" in lines[f"{CODE}/rules/haspelknecht/08_mining.md"]
     sources = list(ET.parse(folder / CODE / "messages.ts").iter("source"))  # noqa: S314 - our own file
     assert f"messages.ts: {len(sources)} messages" in lines[f"{CODE}/messages.ts"]
-    assert language.missing("en", folder) == []
+    assert language.missing(SOURCE, folder) == []
 
 
 def test_what_was_translated_is_missing_no_more_and_stays_when_it_is_begun_again(begun):
@@ -233,7 +233,7 @@ def test_what_was_translated_is_missing_no_more_and_stays_when_it_is_begun_again
     assert chapter.read_text(encoding="utf-8") == RULE
 
 
-@pytest.mark.parametrize("code", ["en", "German", "", "../x"])
+@pytest.mark.parametrize("code", [SOURCE, "Fabela", "", "../x"])
 def test_a_code_that_names_no_language_is_refused(begun, code):
     folder, language = begun
     with pytest.raises(SystemExit, match="allowed: two or three small letters"):
@@ -246,36 +246,3 @@ def test_finished_languages_lack_nothing(begun, code):
     lines = language.missing(code)
     # The messages have a test of their own.
     assert [line for line in lines if not line.startswith(f"{code}/messages.ts")] == []
-
-
-# None is named
-
-
-EXCEPTIONS = {
-    "haspelknecht_qt/languages.py": {"en"},  # The language that the others are translated from.
-    "packaging/scripts/translations.py": {"en"},  # The same, where the program itself cannot be imported.
-}
-"""Where the code of a language stands in quotation marks."""
-
-
-def test_no_language_is_named_in_the_program():
-    named = {}
-    for area in ("haspelknecht_qt", "packaging/scripts"):
-        for module in sorted((ROOT / area).rglob("*.py")):
-            text = module.read_text(encoding="utf-8")
-            found = {code for code in translations.codes() if re.search(rf"['\"]{code}['\"_]", code_of(text))}
-            if found:
-                named[module.relative_to(ROOT).as_posix()] = found
-    assert named == EXCEPTIONS
-
-
-def code_of(text):
-    """A module without its docstrings and comments, which may give an example."""
-    lines, inside = [], False
-    for line in text.splitlines():
-        quotes = line.count('"""')
-        if not inside and not quotes:
-            lines.append(line.partition("#")[0])
-        if quotes % 2:
-            inside = not inside
-    return "\n".join(lines)

@@ -4,7 +4,7 @@ import importlib
 
 import pytest
 
-from tests.languages import CODES
+from tests.languages import CODES, OTHER, SOURCE, each, expected
 from tests.translations.conftest import ROOT
 
 # Found where conftest.py looks for scripts.
@@ -46,81 +46,40 @@ def test_signs_that_nobody_knows_are_named_with_those_that_are_allowed(tmp_path)
         typography.signs_of("xx", tmp_path)
 
 
-GOOD = [
-    ("en", "It’s “right”: 3 coal; or so!"),
-    ("en", "Draw digits:\n   1 1 1\n  2 2 2"),
-    ("nl", "Zo’n “boekje”: 3 steenkool?"),
-    ("de", "So geht’s: „Gut“!"),
-    ("fr", "Il dit~: «⍽oui⍽»⍽; 3~charbons, %n~PV⍽!"),
-    ("fr", "{name} gagne %n~PV à 12:30, {count}~Thalers"),
-    ("fr", "Échelle, Équipement, Elle, Est, Espace, Ensuite, Eau"),
-    ("fr", "⍽; "),
-]
-
-
-@pytest.mark.parametrize("language, text", GOOD)
+@pytest.mark.parametrize("language, text", each("signs", "good"))
 def test_what_is_well_set_has_no_fault(language, text):
     assert typography.faults(spaced(text), typography.signs_of(language)) == []
 
 
-BAD = [
-    ("en", "It's wrong", "straight apostrophe"),
-    ("en", 'a "quotation"', "straight quotation mark"),
-    ("en", "two  spaces", "double space"),
-    ("en", "and so on...", "three dots"),
-    ("en", "why ?", "space before a sign"),
-    ("en", "“open", "1 times “, 0 times ”"),
-    ("nl", "«⍽Frans⍽»", "of another language"),
-    ("nl", "een “ fout”", "space inside"),
-    ("nl", "waarom⍽?", "narrow space"),
-    ("de", "“falsch”", "of another language"),
-    ("de", "warum ?", "space before a sign"),
-    ("fr", "pourquoi ?", "space before a sign of ;!?"),
-    ("fr", "pourquoi~?", "space before a sign of ;!?"),
-    ("fr", "pourquoi?", "space before a sign of ;!?"),
-    ("fr", "ceci⍽: cela", "space before a sign of :"),
-    ("fr", "ceci: cela", "space before a sign of :"),
-    ("fr", "«~oui~»", "space inside"),
-    ("fr", "« oui »", "space inside"),
-    ("fr", "“oui”", "of another language"),
-    ("fr", "l'eau", "straight apostrophe"),
-    ("fr", "3 charbons", "number parted"),
-    ("fr", "{vp} PV", "number parted"),
-    ("fr", "%n étapes", "number parted"),
-    ("fr", "gagne⍽%n~PV", "number tied"),
-    ("fr", "gagne~%n~PV", "number tied"),
-    ("fr", "trop⍽large", "narrow space"),
-    ("fr", "Echelle", "capital without its accent"),
-    ("fr", "plateau Equipement", "capital without its accent"),
-    ("fr", "icône Etayage", "capital without its accent"),
-    ("fr", "Evacuer", "capital without its accent"),
-]
-
-
-@pytest.mark.parametrize("language, text, wanted", BAD)
-def test_what_is_badly_set_is_found(language, text, wanted):
+@pytest.mark.parametrize("language, bad", each("signs", "bad"))
+def test_what_is_badly_set_is_found(language, bad):
+    text, wanted = bad
     assert wanted in "\n".join(typography.faults(spaced(text), typography.signs_of(language)))
 
 
-def test_a_fault_says_where_it_is_with_spaces_that_can_be_told_apart():
-    assert typography.faults(spaced("et ceci⍽: cela"), typography.signs_of("fr"))[0].endswith(r"'et ceci\u202f: cela'")
+@pytest.mark.parametrize("language, told", expected("signs", "told").items())
+def test_a_fault_says_where_it_is_with_spaces_that_can_be_told_apart(language, told):
+    text, place = told
+    assert typography.faults(spaced(text), typography.signs_of(language))[0].endswith(place)
 
 
 def test_every_kind_of_text_is_looked_at():
     found = {(where.split(":")[0].rpartition(".")[2], language) for where, language, _ in typography.texts()}
     for language in CODES:
         assert {("ts", language), ("md", language), ("toml", language)} <= found
-    assert ("6", "en") in found
+    assert ("6", SOURCE) in found
 
 
 def test_texts_are_read_without_the_marks_of_their_files(tmp_path):
     files = {
-        "translations/fr/rules/game/01_x.md": "# Titre\n\n## A1 Règle\n\nVoir [](rule:A2) et **[ici](rule:A3)~:** {=a.b}~PV.\n\n"
-        '```board\ntext: Un~: deux\ncart 1: 3 black "ou"\n```\n\n```table x\na | b\neach = chaque\n```\n\n@dutch Oui.\n',
-        "translations/fr/tutorial/game.toml": '[one]\ntitle = "**Oui**"\n',
-        "translations/en/manual.6": ".Dd now\n.Nd a game\nIt plays.\n.Bd -literal\nx --y 'z'\n.Ed\nMore.\n",
-        "translations/fr/messages.ts": '<TS language="fr" sourcelanguage="en"><context><name>C</name><message numerus="yes"><source>%n a</source>'
-        "<translation><numerusform>un</numerusform><numerusform>deux</numerusform></translation></message><message><source>b</source>"
+        f"translations/{OTHER}/rules/game/01_x.md": "# Titolo\n\n## A1 Regulo\n\nVidu [](rule:A2) kaj **[tie](rule:A3)~:** {=a.b}~P.\n\n"
+        '```board\ntext: Unu~: du\ncart 1: 3 black "aŭ"\n```\n\n```table x\na | b\neach = ĉiu\n```\n\n@dutch Jes.\n',
+        f"translations/{OTHER}/tutorial/game.toml": '[one]\ntitle = "**Jes**"\n',
+        f"translations/{OTHER}/expected/game.toml": 'words = ["read by tests alone"]\n',
+        f"translations/{SOURCE}/manual.6": ".Dd now\n.Nd a game\nIt plays.\n.Bd -literal\nx --y 'z'\n.Ed\nMore.\n",
+        f"translations/{OTHER}/messages.ts": f'<TS language="{OTHER}" sourcelanguage="{SOURCE}"><context><name>C</name>'
+        '<message numerus="yes"><source>%n a</source><translation><numerusform>unu</numerusform>'
+        "<numerusform>du</numerusform></translation></message><message><source>b</source>"
         '<translation type="unfinished">c</translation></message></context></TS>',
     }
     for name, text in files.items():
@@ -128,29 +87,30 @@ def test_texts_are_read_without_the_marks_of_their_files(tmp_path):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(spaced(text), encoding="utf-8")
     said = [(language, text) for _, language, text in typography.texts(tmp_path) if text.strip()]
-    assert said == [
-        ("en", "a game"),
-        ("en", "It plays."),
-        ("en", "More."),
-        ("en", "%n a"),
-        ("fr", "un"),
-        ("fr", "deux"),
-        ("en", "b"),
+    wanted = [
+        (SOURCE, "a game"),
+        (SOURCE, "It plays."),
+        (SOURCE, "More."),
+        (SOURCE, "%n a"),
+        (OTHER, "unu"),
+        (OTHER, "du"),
+        (SOURCE, "b"),
         *(
-            ("fr", spaced(text))
+            (OTHER, spaced(text))
             for text in (
-                "Titre",
-                "A1 Règle",
-                "Voir {0} et ici~: {0}~PV.",
-                "Un~: deux",
+                "Titolo",
+                "A1 Regulo",
+                "Vidu {0} kaj tie~: {0}~P.",
+                "Unu~: du",
                 "a",
                 "b",
-                "chaque",
-                "Oui.",
-                "Oui",
+                "ĉiu",
+                "Jes.",
+                "Jes",
             )
         ),
     ]
+    assert sorted(said) == sorted(wanted)
 
 
 def test_the_continuous_integration_checks_the_signs():

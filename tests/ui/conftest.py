@@ -91,7 +91,7 @@ def own():
 @pytest.fixture
 def editor(qtbot, look, own):
     """The editor alone, for two seats and the Dutch rulebook."""
-    shown = BoardEditor(look, own, For(2, "dutch", lambda: "Dutch"), Start(), lambda _rule, _over: None)
+    shown = BoardEditor(look, own, For(2, "dutch", lambda: "this book"), Start(), lambda _rule, _over: None)
     qtbot.addWidget(shown)
     shown.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
     shown.show()

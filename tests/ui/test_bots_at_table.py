@@ -15,6 +15,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.ui.play.bot_turns import BotTurns
 from haspelknecht_qt.ui.play.bots import Bots, random_only
 from haspelknecht_qt.ui.widgets.dialogs import Message
+from tests.languages import expected
 from tests.ui.hands import settle
 from tests.ui.matches import GAME, GAMES, at_step, legal, new_match, planning_match, play_at_random
 
@@ -354,15 +355,16 @@ def test_the_cards_call_the_bots_by_their_names_in_every_language(window):
     window.begin(match)
     settle()
     assert window.table._stage.sight.levels == ("", "Farmer")
-    for language, name in (("fr", "Fermier"), ("nl", "Boer"), ("en", "Farmer")):
+    for language, name in reversed(expected("haspelknecht", "farmer").items()):
         window.languages.choose(language)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
         assert window.table._stage.sight.levels == ("", name)
 
 
-def test_everything_is_said_again_in_another_language(window):
+@pytest.mark.parametrize("language, said", expected("program", "at_table").items())
+def test_everything_is_said_again_in_another_language(window, language, said):
     window.begin(planning_match("pb"))
-    window.languages.choose("fr")
+    window.languages.choose(language)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
-    assert window.game.bots_at_table.menu.title() == "Joueurs"
-    assert window.game.bots_at_table.hint_button.accessibleName() == "Conseil"
+    bots_at_table = window.game.bots_at_table
+    assert (bots_at_table.menu.title(), bots_at_table.hint_button.accessibleName()) == (said["menu"], said["hint"])

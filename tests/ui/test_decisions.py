@@ -13,7 +13,7 @@ from haspelknecht_qt.table import themes
 from haspelknecht_qt.ui.review import analysis as module
 from haspelknecht_qt.ui.review.analysis import Analysis, AnalysisStage, decisions
 from haspelknecht_qt.ui.widgets.dialogs import Message
-from tests.languages import CODES
+from tests.languages import CODES, expected
 from tests.ui.hands import settle
 from tests.ui.matches import GAME, finished_match
 
@@ -261,11 +261,12 @@ class TestPage:
         qtbot.waitUntil(lambda: len(shown.cards) == module.MOST)
         assert not shown.again_button.isVisible()
 
-    def test_language_and_theme_change_while_it_is_open(self, qtbot, window, town, finished, look):  # noqa: ARG002 - put back
+    @pytest.mark.parametrize("language, year", expected("haspelknecht", "year").items())
+    def test_language_and_theme_change_while_it_is_open(self, qtbot, window, town, finished, look, language, year):  # noqa: ARG002 - put back
         shown = page(qtbot, window, town, finished)
-        window.menus.choice("language", "nl").trigger()
+        window.menus.choice("language", language).trigger()
         settle()
-        assert "Jaar" in shown.cards[0].when.text()
+        assert year in shown.cards[0].when.text()
         assert shown.heading.title.text() != "Decisions that cost most"
         cards = shown.cards
         window.look.set(theme=themes.DARK)

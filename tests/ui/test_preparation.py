@@ -9,6 +9,7 @@ from haspelknecht_qt import app, completion
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.drawings import Drawings
 from haspelknecht_qt.ui.preparation import Preparation
+from tests.languages import OTHER
 from tests.ui.matches import planning_match
 
 
@@ -61,7 +62,7 @@ def prepared(qtbot, window):
 def test_theme_language_and_size_change_on_the_start_page_as_ever(prepared, qapp):
     prepared.look.set(theme=themes.DARK)
     prepared.view_settings.toggle_theme()
-    prepared.languages.choose("fr")
+    prepared.languages.choose(OTHER)
     prepared.resize(1280, 720)
     qapp.processEvents()
     assert prepared.start_page.isVisible()

@@ -18,6 +18,7 @@ from haspelknecht_qt.ui.rules.markup import Board
 from haspelknecht_qt.ui.rules.page import line_pixmap
 from haspelknecht_qt.ui.rules.texts import blocks_of
 from haspelknecht_qt.ui.rules.view import RulesView
+from tests.languages import SOURCE, UNSPOKEN
 from tests.ui.book import BOOK, EDITION, LANGUAGES, SHELF, rule_texts
 
 BUILT_IN = components.load(paths.game("haspelknecht") / "components.toml")
@@ -34,7 +35,7 @@ def language():
 
 @pytest.fixture
 def view(qtbot, look, language):
-    language("en")
+    language(SOURCE)
     view = RulesView(look, SHELF, BOOK.built_in)
     qtbot.addWidget(view)
     view.resize(PANEL, 800)
@@ -250,9 +251,9 @@ def test_the_language_is_switched_at_once(view, language):
 
 
 def test_an_unknown_language_is_shown_in_english(view, language):
-    language("lv")
+    language(UNSPOKEN)
     view.retranslate()
-    assert view.language == "en"
+    assert view.language == SOURCE
 
 
 def test_another_look_is_taken_at_once(view, look):
@@ -312,7 +313,7 @@ def test_boards_keep_to_their_column(look, theme, width):
     look.set(theme=theme)
     painter = BoardPainter(look)
     boards = [
-        block for chapter in rule_texts("en").chapters for block in blocks_of(chapter) if isinstance(block, Board)
+        block for chapter in rule_texts(SOURCE).chapters for block in blocks_of(chapter) if isinstance(block, Board)
     ]
     assert len(boards) > 60
     for board in boards:
@@ -322,7 +323,7 @@ def test_boards_keep_to_their_column(look, theme, width):
 
 
 def test_boards_are_painted_for_the_screen(look):
-    board = next(block for block in rule_texts("en").rule("M2").blocks if isinstance(block, Board))
+    board = next(block for block in rule_texts(SOURCE).rule("M2").blocks if isinstance(block, Board))
     plain = BoardPainter(look).picture(board, BUILT_IN, 300)
     look.art.set_pixel_ratio(2.0)
     fine = BoardPainter(look).picture(board, BUILT_IN, 300)

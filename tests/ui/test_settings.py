@@ -6,6 +6,7 @@ import pytest
 
 from haspelknecht_qt.ui.window.settings import RECENT, SPEEDS, MotionChoice, Settings, ThemeChoice
 from haspelknecht_qt.ui.window.settings_file import FILE
+from tests.languages import OTHER
 
 FIXTURES = Path(__file__).parent / "fixtures"
 
@@ -38,7 +39,7 @@ def test_everything_is_kept(folder):
         "palette": "blue_yellow",
         "text_size": 1.15,
         "speed": "slow",
-        "language": "nl",
+        "language": OTHER,
         "tab": "log",
         "folder": "/somewhere",
     }
@@ -105,10 +106,10 @@ def test_files_that_are_gone_are_not_listed(folder, tmp_path):
 def test_two_programs_keep_each_others_changes(folder):
     one, other = Settings(folder, "haspelknecht"), Settings(folder, "haspelknecht")
     one.speed = "slow"
-    other.language = "fr"
+    other.language = OTHER
     one.tab = "log"
     again = Settings(folder, "haspelknecht")
-    assert (again.speed, again.language, again.tab) == ("slow", "fr", "log")
+    assert (again.speed, again.language, again.tab) == ("slow", OTHER, "log")
 
 
 def test_the_file_is_plain_text_and_what_others_wrote_there_stays(folder):
@@ -116,28 +117,30 @@ def test_the_file_is_plain_text_and_what_others_wrote_there_stays(folder):
     (folder / FILE).write_text("; a note\n[other]\nmine=1\n[view]\nspeed = fast\n", encoding="utf-8")
     settings = Settings(folder, "haspelknecht")
     assert settings.speed == "fast"
-    settings.language = "nl"
-    assert (folder / FILE).read_text(encoding="utf-8") == "[other]\nmine=1\n[view]\nspeed=fast\nlanguage=nl\n"
+    settings.language = OTHER
+    assert (folder / FILE).read_text(encoding="utf-8") == f"[other]\nmine=1\n[view]\nspeed=fast\nlanguage={OTHER}\n"
 
 
 def test_what_cannot_be_written_lasts_as_long_as_the_program(tmp_path):
     (tmp_path / "config").touch()
     settings = Settings(tmp_path / "config")
-    settings.language = "nl"
-    assert settings.language == "nl"
+    settings.language = OTHER
+    assert settings.language == OTHER
     (tmp_path / "config").unlink()
     settings.sync()
-    assert Settings(tmp_path / "config").language == "nl"
+    assert Settings(tmp_path / "config").language == OTHER
 
 
 def test_the_settings_of_the_first_version_are_read_on(folder):
     folder.mkdir()
-    (folder / FILE).write_bytes((FIXTURES / "settings_0_1.ini").read_bytes())
+    old = (FIXTURES / "settings_0_1.ini").read_text(encoding="utf-8")
+    (folder / FILE).write_text(old, encoding="utf-8")
     settings = Settings(folder, "haspelknecht")
     assert settings.theme is ThemeChoice.DARK
     assert settings.motion is MotionChoice.REDUCED
     assert (settings.palette, settings.text_size, settings.speed) == ("red_green", 1.15, "fast")
-    assert (settings.language, settings.tab, settings.bot_pace) == ("fr", "score", "slow")
+    assert (settings.tab, settings.bot_pace) == ("score", "slow")
+    assert f"\nlanguage={settings.language}\n" in old
     assert (settings.always_hands_over, settings.replay_pace, settings.replay_follows) == (True, 4.0, False)
     assert settings.folder == '/home/anna/Spiele "alt"'
     assert settings.geometry.data() == b"\x01\xd9\xd0\xcb\x00\x03"

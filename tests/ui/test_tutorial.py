@@ -15,6 +15,7 @@ from haspelknecht_qt.ui.rules.markup import InlinePicture as Picture
 from haspelknecht_qt.ui.rules.markup import Strong, Text, links
 from haspelknecht_qt.ui.tutorial.script import LEARNER, Lesson, TutorialError, load, read_chapter
 from haspelknecht_qt.ui.tutorial.texts import load_texts
+from tests.languages import SOURCE, UNSPOKEN
 from tests.ui.book import COURSE, LANGUAGES, TUTORIAL
 from tests.ui.games import GAME
 from tests.ui.rule_words import wrong_words
@@ -311,7 +312,7 @@ def test_every_step_has_its_text(texts):
 
 def test_all_languages_link_to_the_same_rules_and_show_the_same_pictures(texts):
     _, chapters = texts
-    english = COURSE.texts("en")
+    english = COURSE.texts(SOURCE)
     for key, chapter in chapters.items():
         for step, paragraphs in chapter.steps.items():
             other = english[key].steps[step]
@@ -333,7 +334,7 @@ def test_the_texts_use_the_rulebooks_words(texts):
 
 
 def test_a_language_that_there_is_not_is_english():
-    assert COURSE.texts("lv") == COURSE.texts("en")
+    assert COURSE.texts(UNSPOKEN) == COURSE.texts(SOURCE)
 
 
 @pytest.mark.parametrize(
@@ -348,9 +349,9 @@ def test_a_language_that_there_is_not_is_english():
     ],
 )
 def test_a_mistake_in_a_text_is_named(tmp_path, old, new, found):
-    text = COURSE.texts_file("en").read_text(encoding="utf-8")
+    text = COURSE.texts_file(SOURCE).read_text(encoding="utf-8")
     text = text.replace("winter.steps", "spring.steps") if "spring" in new else text
-    (tmp_path / "en.toml").write_text(text.replace(old, new, 1), encoding="utf-8")
+    (tmp_path / f"{SOURCE}.toml").write_text(text.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(TutorialError) as refused:
-        load_texts(lambda code: tmp_path / f"{code}.toml", "en", TUTORIAL, COURSE.shelf)
+        load_texts(lambda code: tmp_path / f"{code}.toml", SOURCE, TUTORIAL, COURSE.shelf)
     assert found in refused.value.found

@@ -22,6 +22,7 @@ from haspelknecht_qt.ui.play.controller import Controller
 from haspelknecht_qt.ui.tutorial import companions
 from haspelknecht_qt.ui.tutorial.coach import Coach
 from haspelknecht_qt.ui.tutorial.script import LEARNER, Lesson
+from tests.languages import SOURCE
 from tests.ui.book import COURSE, LANGUAGES, TUTORIAL
 from tests.ui.games import GAME
 
@@ -39,7 +40,7 @@ def language():
 
 @pytest.fixture
 def coach(qtbot, look, language, quick_bots):  # noqa: ARG001 - neighbours do not wait
-    language("en")
+    language(SOURCE)
     coach = Coach(look, COURSE)
     qtbot.addWidget(coach)
     coach.resize(PANEL, 700)

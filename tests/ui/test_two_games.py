@@ -14,6 +14,7 @@ from haspelknecht_qt.composition import NAMES
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.autosave import Autosave
 from haspelknecht_qt.ui.setup.dialog import NewGame
+from tests.languages import OTHERS, SOURCE
 from tests.toy.playing import new_match as other_match
 from tests.toy.playing import play_at_random as play_other
 from tests.ui.any_game import play
@@ -68,7 +69,7 @@ class TestTakingTurns:
 
     def test_nothing_of_a_language_stays(self, open_window):
         window = open_window()
-        for code in ("fr", "nl", "en", "fr"):
+        for code in (*OTHERS, SOURCE, OTHERS[0]):
             window.languages.choose(code)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         assert set(window.languages.findChildren(QTranslator)) == set(window.languages._installed)

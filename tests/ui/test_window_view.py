@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt.table.window_plan import Mode
-from tests.languages import CODES
+from tests.languages import CODES, SOURCE
 from tests.ui.hands import messages, settle
 from tests.ui.matches import new_match, planning_match
 
@@ -164,6 +164,6 @@ class TestView:
         assert window.languages.code == language
         button = window.game.prompt.buttons[-1]
         assert button.width() >= button.sizeHint().width()
-        window.menus.choice("language", "en").trigger()
+        window.menus.choice("language", SOURCE).trigger()
         settle()
         assert window.game.prompt.buttons[-1].text() == "Confirm plan"

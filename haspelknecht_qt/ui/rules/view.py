@@ -29,7 +29,7 @@ WIDE = 640
 
 
 def locale_language() -> str:
-    """The language of Qt's default locale: "en", "fr", "nl", or another one."""
+    """The code of the language of Qt's default locale, whether there is a folder of it or not."""
     return QLocale().name().partition("_")[0]
 
 

@@ -28,7 +28,7 @@ from haspelknecht_qt.ui.window.sharing import set_up_with
 from haspelknecht_qt.ui.window.start_page import StartPage
 from haspelknecht_qt.ui.window.view_settings import ViewSettings
 from haspelknecht_qt.ui.window.words import WindowWords
-from haspelknecht_qt.ui.window.workspace import Workspace
+from haspelknecht_qt.ui.window.workspace import Workspace, scale_in
 
 if TYPE_CHECKING:
     from haspelknecht_qt.core.match import AnyMatch
@@ -64,6 +64,11 @@ class MainWindow(Retranslated, QMainWindow):
         self._load = load
         self._program: Program | None = None
         self.room = Room(self)
+        self.setMinimumSize(*SMALLEST_WINDOW)
+        self._restore_geometry()
+        # Before there is anything that would have to be styled anew.
+        look.set(scale=scale_in(self.room.size))
+        look.apply()
         self.words = WindowWords(self)
         self.dialogs = Dialogs(self.look, self)
         self.menus = Menus(self, self.settings, languages)
@@ -74,10 +79,8 @@ class MainWindow(Retranslated, QMainWindow):
         self._notices: list[Notice] = []
         self._resumable: AnyMatch | None = None
         self.setCentralWidget(self.workspace)
-        self.setMinimumSize(*SMALLEST_WINDOW)
         FocusRing(self, self.look)
         self._connect()
-        self._restore_geometry()
         self.show_start()
 
     def _connect(self) -> None:

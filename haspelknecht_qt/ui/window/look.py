@@ -74,13 +74,16 @@ class Look(QObject):
         return self.theme, self.typography.text_size, self._scale, self.art.pixel_ratio
 
     def apply(self) -> None:
-        """Gives the application the fonts, the palette and the style sheet."""
+        """Gives the application the fonts, the palette and the style sheet, unless it wears them already: all widgets would be dressed anew."""
         app = QApplication.instance()
         if not isinstance(app, QApplication):
             raise TypeError("there is no QApplication")
-        app.setFont(self.font(Role.BODY))
-        app.setPalette(palette(self.theme))
-        app.setStyleSheet(style_sheet(self.theme, self.typography, self._scale))
+        font, colours = self.font(Role.BODY), palette(self.theme)
+        sheet = style_sheet(self.theme, self.typography, self._scale)
+        if (font, colours, sheet) != (app.font(), app.palette(), app.styleSheet()):
+            app.setFont(font)
+            app.setPalette(colours)
+            app.setStyleSheet(sheet)
 
     def px(self, length: float) -> int:
         """A length of the style guide in logical pixels."""

@@ -50,6 +50,14 @@ class Room:
         self._fills = size is None
         window.resize(size or (room.size() - FRAME).boundedTo(FIRST_SIZE))
 
+    @property
+    def size(self) -> QSize:
+        """The size that the window opens with, as far as it is known before."""
+        window = self._window
+        if self._fills or window.isMaximized() or window.isFullScreen():
+            return window.screen().availableSize()
+        return window.size()
+
     def open(self) -> None:
         """Shows the window."""
         if self._fills:

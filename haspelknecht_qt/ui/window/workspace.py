@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEasingCurve, QPoint, QPropertyAnimation, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEasingCurve, QPoint, QPropertyAnimation, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -26,6 +26,13 @@ SMALL_LETTERS = 0.9
 """In small windows letters are so much smaller than in wide ones of the same scale, never below the floor."""
 GUIDE_SHARE = 0.5
 """So much of the side panel's height is a guide's, while there is one."""
+
+
+def scale_in(size: QSize) -> float:
+    """The scale of letters and buttons in a window of this size."""
+    plan = plan_window(size.width(), size.height())
+    letters = plan.scale * (SMALL_LETTERS if plan.mode is Mode.SMALL else 1.0)
+    return round(min(LARGEST, max(SMALLEST, letters)) / SCALE_STEP) * SCALE_STEP
 
 
 class Workspace(Backdrop):
@@ -140,10 +147,7 @@ class Workspace(Backdrop):
     def rescale(self) -> None:
         """Gives letters and buttons the scale of the present size."""
         self._rescale.stop()
-        plan = plan_window(self.width(), self.height())
-        letters = plan.scale * (SMALL_LETTERS if plan.mode is Mode.SMALL else 1.0)
-        scale = round(min(LARGEST, max(SMALLEST, letters)) / SCALE_STEP) * SCALE_STEP
-        self._look.set(scale=scale)
+        self._look.set(scale=scale_in(self.size()))
         self.arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -14,6 +14,7 @@ from haspelknecht_qt.ui.rules.markup import Board
 from haspelknecht_qt.ui.rules.texts import blocks_of
 from haspelknecht_qt.ui.window.look import Look
 from tests.games.gueules_noires.table import BUILT_IN
+from tests.languages import SOURCE
 
 RULES = PitRules(BUILT_IN, paint_board)
 READ = RULES.shelf.edition.read_row
@@ -33,7 +34,7 @@ def painted(look, *lines, printed=BUILT_IN, width=400):
 def test_every_board_of_the_rules_fits_its_width(look):
     boards = [
         block
-        for chapter in RULES.shelf.texts("en").chapters
+        for chapter in RULES.shelf.texts(SOURCE).chapters
         for block in blocks_of(chapter)
         if isinstance(block, Board)
     ]

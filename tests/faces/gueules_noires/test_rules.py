@@ -21,7 +21,7 @@ from haspelknecht_qt.ui.rules.markup import Board, DataTable, plain
 from haspelknecht_qt.ui.rules.texts import blocks_of
 from tests.faces.gueules_noires.pit_playing import KINDS, kind_name, positions
 from tests.games.gueules_noires.table import BUILT_IN, GAME, Table
-from tests.languages import CODES
+from tests.languages import CODES, SOURCE, expected
 from tests.ui.wording import SEATS
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -57,7 +57,7 @@ def texts(request, rules):
 
 def test_the_rules_can_be_read_in_every_language(rules, texts):
     assert texts.ids[0] == rules.shelf.edition.first
-    assert texts.ids == rules.shelf.texts("en").ids
+    assert texts.ids == rules.shelf.texts(SOURCE).ids
 
 
 def test_every_table_has_a_cell_for_each_column(rules, texts):
@@ -71,7 +71,7 @@ def test_every_table_has_a_cell_for_each_column(rules, texts):
 
 def table(rules, kind, printed=None):
     """The rows of a table in English, in plain words."""
-    found = (block for chapter in rules.shelf.texts("en").chapters for block in blocks_of(chapter))
+    found = (block for chapter in rules.shelf.texts(SOURCE).chapters for block in blocks_of(chapter))
     block = next(block for block in found if isinstance(block, DataTable) and block.kind == kind)
     return [[plain(cell, {}, {}).strip() for cell in row] for row in (printed or rules.built_in).rows(block)]
 
@@ -95,8 +95,9 @@ def test_a_corrected_value_is_told(rules):
     corrected = components.correct(BUILT_IN, "[money]\nmoney-5 = 9\n[extraction]\nextraction-8 = 7\n", "my.toml")
     setup = GAME.setup({"players": 2}, 1)
     printed = rules.printed(type(setup)(setup.players, setup.first_player, setup.delivered, corrected))
-    assert printed.values("en")["money.francs"] == "3, 4, 9 and 6"
-    assert printed.values("fr")["extraction.moves"] == "4, 6, 7 et 10"
+    assert printed.values(SOURCE)["money.francs"] == "3, 4, 9 and 6"
+    for code, steps in expected("gueules_noires", "corrected").items():
+        assert printed.values(code)["extraction.moves"] == steps
     assert ["Mining, 7 work steps", "2 players"] in table(rules, "locks", printed)
     assert printed != rules.built_in
     assert rules.printed(setup) == rules.built_in
@@ -111,7 +112,7 @@ def test_values_are_those_that_the_page_on_them_lists(rules):
         names = re.findall(r"`([^`]+)`", cells[0]) if line.startswith("| `") else []
         numbers = [cells[1]] if len(names) == 1 else cells[1].split(", ") if names else []
         wanted |= dict(zip(names, numbers, strict=True))
-    assert rules.built_in.values("en") == wanted
+    assert rules.built_in.values(SOURCE) == wanted
 
 
 def test_only_what_is_reconstructed_is_marked(rules):
@@ -174,7 +175,7 @@ def test_a_space_costs_one_worker_more_than_stand_there():
 
 @pytest.mark.parametrize("options", KINDS[::2], ids=kind_name)
 def test_every_refusal_and_every_remark_opens_a_rule(rules, options):
-    ids = set(rules.shelf.texts("en").ids)
+    ids = set(rules.shelf.texts(SOURCE).ids)
     words = PitWords(GAME)
     words.set_seats(SEATS)
     every = list(moves.all_moves())[::53]
@@ -185,11 +186,11 @@ def test_every_refusal_and_every_remark_opens_a_rule(rules, options):
 
 
 def test_every_mistake_in_pointing_opens_a_rule(rules):
-    assert {mistake.rule for mistake in pointing.PitMistake} <= set(rules.shelf.texts("en").ids)
+    assert {mistake.rule for mistake in pointing.PitMistake} <= set(rules.shelf.texts(SOURCE).ids)
 
 
 def test_every_step_and_every_item_has_a_rule_at_hand(rules):
-    ids = set(rules.shelf.texts("en").ids)
+    ids = set(rules.shelf.texts(SOURCE).ids)
     state = Table().state
     for step in Step:
         state.step = step

@@ -18,6 +18,7 @@ from haspelknecht_qt.ui.review.chart import SCORING, Chart, chart_lines
 from haspelknecht_qt.ui.review.scoring_sheet import HEIGHT, WIDTH
 from haspelknecht_qt.ui.review.scorings import FIRST, SECOND, parts_of
 from tests.faces.gueules_noires.shift_ends import before_the_end_of, end_shift
+from tests.languages import OTHER
 from tests.ui.hands import LEFT, settle
 
 Key = Qt.Key
@@ -249,7 +250,7 @@ def test_the_sheet_speaks_the_language_of_the_moment(window):
     end_shift(window, 1)
     dialog = sheet_of(window)
     before = dialog.sheet.rows[0].name
-    window.menus.choice("language", "fr").trigger()
+    window.menus.choice("language", OTHER).trigger()
     settle()
     assert dialog.sheet.rows[0].name != before
     assert dialog.isVisible()

@@ -1,17 +1,8 @@
 """Every word of the game stands in one table, exactly as the three rulebooks have it."""
 
-import csv
-from pathlib import Path
-
 from haspelknecht_qt.faces.gueules_noires.words import terms
 from haspelknecht_qt.faces.gueules_noires.words.terms import ENGLISH, PitTerm
-
-TABLE = Path(__file__).parent / "terms.csv"
-
-
-def rows():
-    with TABLE.open(encoding="utf-8", newline="") as file:
-        return list(csv.DictReader(file))
+from tests.languages import SOURCE, term_rows
 
 
 def test_every_term_has_its_word_and_no_two_share_one():
@@ -21,7 +12,9 @@ def test_every_term_has_its_word_and_no_two_share_one():
 
 
 def test_the_words_are_those_of_the_table_of_terms():
-    assert {row["id"]: row["en"] for row in rows()} == {str(term): word for term, word in ENGLISH.items()}
+    assert {row["id"]: row[SOURCE] for row in term_rows(SOURCE, "gueules_noires")} == {
+        str(term): word for term, word in ENGLISH.items()
+    }
 
 
 def test_the_shifts_have_numerals():

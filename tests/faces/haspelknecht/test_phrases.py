@@ -247,7 +247,7 @@ def test_the_coal_sacks_say_what_brings_coal_where_there_is_none(phrases):
 
 
 @pytest.mark.rule("R11")
-def test_the_french_synergy_action_is_declined_by_its_name(phrases):
+def test_a_synergy_action_that_may_be_declined_is_declined_by_its_name(phrases):
     table = Table(rulebook="french").plan(Worker.FARMER, black=1).plan(Worker.FARMHAND, black=1)
     table.play("work farmer", "excavate", "work farmhand", "excavate")
     assert table.legal() == ["excavate", "finish"]

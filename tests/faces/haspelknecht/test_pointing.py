@@ -97,8 +97,8 @@ def test_a_development_that_both_could_acquire_asks_who():
 
 
 def test_one_or_two_water_are_chips_only_where_both_are_legal():
-    dutch = Table().has(water=3).plan(Worker.FARMER, black=1).play("work farmer")
-    assert path_to(dutch, "water 2") == ("pinge.water", "brook")
+    table = Table().has(water=3).plan(Worker.FARMER, black=1).play("work farmer")
+    assert path_to(table, "water 2") == ("pinge.water", "brook")
     english = Table(rulebook="english").has(water=3).plan(Worker.FARMER, black=1).play("work farmer")
     assert path_to(english, "water 1") == ("pinge.water", "brook", "water.1")
     assert path_to(english, "water 2") == ("pinge.water", "brook", "water.2")

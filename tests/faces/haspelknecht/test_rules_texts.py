@@ -15,7 +15,7 @@ from haspelknecht_qt.games.haspelknecht import components, moves, scoring
 from haspelknecht_qt.games.haspelknecht.printed import TILE_NUMBERS
 from haspelknecht_qt.ui.rules.markup import Board, DataTable, InlineValue, Variants, lines_of, links
 from haspelknecht_qt.ui.rules.texts import blocks_of, load
-from tests.languages import CODES
+from tests.languages import CODES, SOURCE
 from tests.ui.book import EDITION, LANGUAGES, rule_texts
 from tests.ui.games import KINDS, kind_name, walk
 
@@ -69,7 +69,7 @@ def test_all_languages_have_the_same_chapters_and_rules():
         language: [(chapter.key, [rule.id for rule in chapter.rules]) for chapter in rule_texts(language).chapters]
         for language in LANGUAGES
     }
-    assert {language for language, shape in shapes.items() if shape != shapes["en"]} == set()
+    assert {language for language, shape in shapes.items() if shape != shapes[SOURCE]} == set()
 
 
 def without_words(row):
@@ -97,10 +97,10 @@ def bones(rule):
     return blocks, targets, named
 
 
-@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != SOURCE])
 @pytest.mark.parametrize("rule", ABOUT + RULES)
 def test_a_rule_says_the_same_in_every_language(language, rule):
-    assert bones(rule_texts(language).rule(rule)) == bones(rule_texts("en").rule(rule))
+    assert bones(rule_texts(language).rule(rule)) == bones(rule_texts(SOURCE).rule(rule))
 
 
 def test_titles_are_short(texts):
@@ -114,10 +114,10 @@ def test_titles_differ_within_a_chapter(texts):
 
 
 def test_a_title_for_a_note():
-    assert rule_texts("en").rule("M2").title == "Water in the Pinge"
+    assert rule_texts(SOURCE).rule("M2").title == "Water in the Pinge"
     assert rule_texts("xx").rule("M2").title == "Water in the Pinge"
     with pytest.raises(KeyError):
-        rule_texts("en").rule("M99")
+        rule_texts(SOURCE).rule("M99")
 
 
 def test_every_rule_that_the_table_names_is_there(texts):
@@ -223,4 +223,4 @@ def test_values_that_are_guessed_are_known():
 
 def test_a_folder_without_chapters_is_refused(tmp_path):
     with pytest.raises(ValueError, match="no chapters"):
-        load(tmp_path, "en", EDITION)
+        load(tmp_path, SOURCE, EDITION)

@@ -9,8 +9,9 @@ from haspelknecht_qt.faces.haspelknecht.rules import values
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.printed import TILE_NUMBERS
 from haspelknecht_qt.ui.rules.markup import Text, lines_of
+from tests.languages import CODES, has_terms, term_rows
 from tests.ui.book import rule_texts
-from tests.ui.rule_words import TERMS, WRONG, listed, wrong_words
+from tests.ui.rule_words import OTHER_WORDS, WORDS, wrong_words
 
 BUILT_IN = components.load(paths.game("haspelknecht") / "components.toml")
 
@@ -29,33 +30,22 @@ def all_words(language):
     return f"{titles}\n{intros}\n{everything(texts, BUILT_IN)}"
 
 
-@pytest.mark.parametrize("language", TERMS)
-def test_the_terms_are_those_of_the_rulebook(language):
+@pytest.mark.parametrize("language, words", WORDS.items())
+def test_the_terms_are_those_of_the_rulebook(language, words):
     said = all_words(language).lower()
-    assert [term for term in listed(TERMS[language]) if term.lower() not in said] == []
+    assert [word for word in words if word.lower() not in said] == []
 
 
-@pytest.mark.parametrize("language", WRONG)
+@pytest.mark.parametrize("language", OTHER_WORDS)
 def test_no_other_words_are_used_for_them(language):
     assert wrong_words(language, all_words(language)) == []
 
 
-TILES = {
-    "en": """Carrying Pole, Barn, Pickaxe, Hauling Cable, Charcoal Burner, Bucket, Wheelbarrow, Ladder, Coal Storage, Windlass,
-        Mining Timber, Oil Lamp, Hammer and Pick, Coal Sacks, Water Mill, Coal Driver, Lorry, Hand Cart, Horse and Cart,
-        Small Coal Mine""",
-    "fr": """Joug à porteur, Grange, Pioche, Corde, Charbonnière, Seau, Brouette, Échelle, Abri à charbon, Treuil, Bois de mine,
-        Lampe à huile, Marteau et burin, Sacs de charbon, Moulin à eau, Livreur de charbon, Wagonnet, Chariot, Attelage,
-        Petite exploitation""",
-    "nl": """Juk, Schuur, Pikhouweel, Hijstouw, Meiler, Emmer, Handkar, Ladder, Kolenhok, Lier, Houtvoorraad, Olielamp,
-        Hamer en beitel, Kolenzak, Watermolen, Kolenman, Lorrie, Bolderkar, Paard en wagen, Kleine kolenmijn""",
-}
-
-
-@pytest.mark.parametrize("language", TILES)
+@pytest.mark.parametrize("language", [code for code in CODES if has_terms(code, "haspelknecht")])
 def test_tiles_bear_their_names(language):
     titles = rule_texts(language).titles
-    assert [titles[str(number)] for number in TILE_NUMBERS] == listed(TILES[language])
+    names = {row["id"]: row[language] for row in term_rows(language, "haspelknecht")}
+    assert [titles[str(number)] for number in TILE_NUMBERS] == [names[f"tile_{number}"] for number in TILE_NUMBERS]
 
 
 def everything(texts, printed):

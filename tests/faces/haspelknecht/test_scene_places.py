@@ -17,8 +17,6 @@ from haspelknecht_qt.faces.haspelknecht.pieces import pieces_on_table, source_of
 from haspelknecht_qt.faces.haspelknecht.places import CHIPS, places
 from haspelknecht_qt.faces.haspelknecht.places_key import places_key
 from haspelknecht_qt.faces.haspelknecht.words import captions as words
-from haspelknecht_qt.faces.haspelknecht.words.terms import ENGLISH as WORDS
-from haspelknecht_qt.faces.haspelknecht.words.terms import Term
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.layouts import first_play
@@ -32,6 +30,7 @@ from haspelknecht_qt.table.text_style import CAPTION, CAPTION_STRONG, Fonts
 from haspelknecht_qt.table.themes import PLAYERS
 from haspelknecht_qt.table.typography import Typography
 from haspelknecht_qt.table.window_plan import Box, Mode
+from tests.languages import CODES, has_terms, term_rows
 from tests.ui.games import GAME, KINDS, kind_name, positions
 
 SIZES = [(Mode.WIDE, 1554, 1080), (Mode.WIDE, 1554, 1240), (Mode.SMALL, 1220, 720), (Mode.SMALL, 1440, 720)]
@@ -138,59 +137,20 @@ def test_plates_and_slots_do_not_cover_each_other(art):
 
 # Words
 
-ENGLISH = [WORDS[term] for term in Term if term.value.startswith("tile_")]
-FRENCH = [
-    "Joug à porteur",
-    "Grange",
-    "Pioche",
-    "Corde",
-    "Charbonnière",
-    "Seau",
-    "Brouette",
-    "Échelle",
-    "Abri à charbon",
-    "Treuil",
-    "Bois de mine",
-    "Lampe à huile",
-    "Marteau et burin",
-    "Sacs de charbon",
-    "Moulin à eau",
-    "Livreur de charbon",
-    "Wagonnet",
-    "Chariot",
-    "Attelage",
-    "Petite exploitation",
-]
-DUTCH = [
-    "Juk",
-    "Schuur",
-    "Pikhouweel",
-    "Hijstouw",
-    "Meiler",
-    "Emmer",
-    "Handkar",
-    "Ladder",
-    "Kolenhok",
-    "Lier",
-    "Houtvoorraad",
-    "Olielamp",
-    "Hamer en beitel",
-    "Kolenzak",
-    "Watermolen",
-    "Kolenman",
-    "Lorrie",
-    "Bolderkar",
-    "Paard en wagen",
-    "Kleine kolenmijn",
-]
-"""The names of the twenty tiles in the other rulebooks."""
+TILE_NAMES = {
+    code: [row[code] for row in term_rows(code, "haspelknecht") if row["id"].startswith("tile_")]
+    for code in CODES
+    if has_terms(code, "haspelknecht")
+}
+"""The names of the twenty tiles in each language."""
 
 
 @pytest.mark.parametrize("scale", [0.8, 1.0, 1.333, 2.0])
-@pytest.mark.parametrize("names", [ENGLISH, FRENCH, DUTCH], ids=["english", "french", "dutch"])
+@pytest.mark.parametrize("names", TILE_NAMES.values(), ids=TILE_NAMES)
 def test_names_of_tiles_fit_on_their_tiles(art, names, scale):
     canvas = Canvas(art, Fonts(Typography(paths.resources())), Box(0, 0, 10, 10), scale, scale)
     with canvas.at(0, 0, 117 / UNIT):
+        assert len(names) == 20
         for name in names:
             assert canvas.text_width(name, TILE_NAME) <= NAME_WIDTH, name
     canvas.finish()

@@ -12,6 +12,7 @@ from haspelknecht_qt.faces.haspelknecht.words import terms
 from haspelknecht_qt.faces.haspelknecht.words.terms import ENGLISH, Term
 from haspelknecht_qt.games.haspelknecht.kinds import Building, Good, Marker, Season, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.printed import LAYOUT_IDS, SYMBOLS
+from tests.languages import OTHER
 
 
 def test_every_term_has_its_word_and_no_two_share_one():
@@ -60,7 +61,7 @@ def test_the_tool_finds_every_word(tmp_path):
     tool = shutil.which("pyside6-lupdate", path=str(Path(sys.executable).parent))
     file = tmp_path / "terms.ts"
     subprocess.run(
-        [tool, terms.__file__, "-extensions", "py", "-silent", "-target-language", "fr", "-ts", str(file)], check=True
+        [tool, terms.__file__, "-extensions", "py", "-silent", "-target-language", OTHER, "-ts", str(file)], check=True
     )
     contexts = {context.findtext("name"): context for context in ET.parse(file).iter("context")}  # noqa: S314 - our own file
     found = {message.findtext("source") for message in contexts["Terms"].iter("message")}

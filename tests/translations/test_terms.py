@@ -1,0 +1,30 @@
+"""The words of the games in each language: what the program says is what its tables say, and these say where they have them from."""
+
+import pytest
+
+from tests.languages import CODES, OTHERS, SOURCE, has_terms, term_rows
+from tests.translations.test_files import messages
+
+CONTEXTS = {"haspelknecht": "Terms", "gueules_noires": "PitTerms"}
+TABLES = [(code, game) for code in CODES for game in CONTEXTS if has_terms(code, game)]
+TRANSLATED = [(code, game) for code, game in TABLES if code in OTHERS]
+
+
+def test_a_language_has_words_for_both_games_or_for_none():
+    assert {code for code, _ in TABLES} == {code for code in CODES if all((code, game) in TABLES for game in CONTEXTS)}
+    assert TRANSLATED
+
+
+@pytest.mark.parametrize("code, game", TRANSLATED)
+def test_the_program_says_what_the_table_says(code, game):
+    said = {source: texts for context, source, *_, texts in messages(code) if context == CONTEXTS[game]}
+    assert said == {row[SOURCE]: [row[code]] for row in term_rows(code, game)}
+
+
+@pytest.mark.parametrize("code, game", TABLES)
+def test_each_word_stands_once_beside_the_english_one_and_tells_where_it_comes_from(code, game):
+    rows, english = term_rows(code, game), term_rows(SOURCE, game)
+    assert [(row["id"], row[SOURCE]) for row in rows] == [(row["id"], row[SOURCE]) for row in english]
+    assert all(row["source_note"] for row in rows)
+    ids = [row["id"] for row in rows]
+    assert len(ids) == len(set(ids))

@@ -1,0 +1,160 @@
+"""No language is named in the program or in its tests: another one is a folder, and nothing else has to know of it."""
+
+import re
+from functools import lru_cache
+
+import pytest
+
+from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
+from tests.languages import OTHER, OTHERS, SOURCE, UNSPOKEN, main_place, other_place
+from tests.translations.conftest import ROOT, translations
+from tests.translations.test_files import messages
+
+AREAS = ("haspelknecht_qt", "packaging", "tests", "tools")
+RULEBOOK_NAMES = {
+    "haspelknecht_qt/faces/haspelknecht/words/options.py": {rulebook.capitalize() for rulebook in RULEBOOKS},
+}
+"""Where a text is the name of a printed rulebook that a match may follow, not that of a language: the names, by files."""
+RULEBOOK_WORDS = re.compile(
+    r"(haspelknecht_qt|tests)/games/haspelknecht/"  # The rules, and what is ruled where the rulebooks differ.
+    r"|haspelknecht_qt/faces/haspelknecht/drawing/editor\.py"  # It asks the rulebook that leaves most to those who draw.
+)
+"""Where names in the code are made of names of rulebooks."""
+SOURCE_NAMED = {
+    "haspelknecht_qt/languages.py",
+    "packaging/scripts/translations.py",  # Where the program itself cannot be imported.
+}
+"""Where the language is named that the others are translated from."""
+
+LITERAL = re.compile(r'"""(.*?)"""|"((?:[^"\\\n]|\\.)*)"|\'((?:[^\'\\\n]|\\.)*)\'|(#[^\n]*)', re.DOTALL)
+
+
+def parts(text):
+    """The texts of a module, documentation and comments too, and its code without them."""
+    return ["".join(found) for found in LITERAL.findall(text)], LITERAL.sub("", text)
+
+
+@pytest.fixture(scope="module")
+def modules():
+    """The parts of each module, by its path."""
+    return {
+        module.relative_to(ROOT).as_posix(): parts(module.read_text(encoding="utf-8"))
+        for area in AREAS
+        for module in sorted((ROOT / area).rglob("*.py"))
+    }
+
+
+FACTS = [translations.facts(code) for code in translations.codes() if code != SOURCE]
+NAMES = {name for facts in FACTS for name in (facts.get("name"), facts.get("package", {}).get("english_name")) if name}
+"""What the languages call themselves, and what they are called in English."""
+WORDS = {name.lower() for name in NAMES}
+
+
+@pytest.fixture(scope="module")
+def codes(modules):
+    """The codes of the languages, but for one that is a word of the code besides, such as `id`."""
+    found = set(translations.codes()) - {SOURCE}
+    word = re.compile(rf"\b(?:{'|'.join(found)})\b")
+    return frozenset(found - {each for _, code in modules.values() for each in word.findall(code)})
+
+
+@lru_cache
+def naming(codes):
+    """What names a language in a text."""
+    any_code = f"(?:{'|'.join(sorted(codes))})"
+    return re.compile(
+        rf"(?:^|(?<=['\"/:=])){any_code}(?=$|['\"/:=\\\n])"  # Alone, or parted from others: xx, /xx/messages.ts, xx:yy, language=xx.
+        rf"|_{any_code}\.|\b{any_code}_[A-Z]{{2}}\b"  # Part of a file's name; a place where it is spoken.
+        rf"|^(?:{'|'.join(sorted(NAMES))})$"
+    )
+
+
+@lru_cache
+def said():
+    """What is said in a language and not in English: sentences and words of its messages."""
+    told = [message for code in OTHERS for message in messages(code)]
+    english = {source.casefold() for _, source, _, _, _ in told}
+    found = {text for _, _, _, _, texts in told for text in texts}
+    return {text for text in found if text.casefold() not in english and re.search(r"[^\W\d_]{4}", text)}
+
+
+def named(literals, code, codes):
+    """What names a language in a module."""
+    found = {literal for literal in literals if naming(codes).search(literal.strip())}
+    return found | {word for word in re.findall(r"[^\W\d]\w*", code) if WORDS & set(word.lower().split("_"))}
+
+
+def test_no_language_is_named(modules, codes):
+    assert codes, "all are words of the code, and none can be looked for"
+    found = {}
+    for path, (literals, code) in modules.items():
+        known = RULEBOOK_NAMES.get(path, set())
+        if names := named(literals, "" if RULEBOOK_WORDS.match(path) else code, codes) - known:
+            found[path] = names
+    assert found == {}
+
+
+def test_english_is_named_where_the_rest_takes_it_from(modules):
+    assert {path for path, (literals, _) in modules.items() if SOURCE in literals} == SOURCE_NAMED
+
+
+def told(literals):
+    """What literals, or lists in them, say in a language."""
+    return {word.strip() for literal in literals for word in (literal, *literal.split(","))} & said()
+
+
+def test_no_test_says_what_a_language_says(modules):
+    # What the program has in its code is a word of the code, whatever language has it too.
+    program = {literal for path in modules if not path.startswith("tests/") for literal in modules[path][0]}
+    tests = {path: told(literals) - program for path, (literals, _) in modules.items() if path.startswith("tests/")}
+    assert {path: texts for path, texts in tests.items() if texts} == {}
+
+
+NAME = translations.facts(OTHER)["package"]["english_name"]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        f'window.languages.choose("{OTHER}")',
+        f'@pytest.mark.parametrize("code, close", [("en", "Close"), ("{OTHER}", "")])',
+        f'TERMS = {{\n    "{OTHER}": """one,\n        two""",\n}}',
+        f'({{"LANG": "{main_place(OTHER)}.UTF-8"}}, "")',
+        f'language(monkeypatch, LANG="{other_place(OTHER)}@euro")',
+        f'{{"LANGUAGE": "{UNSPOKEN}:{OTHER}:{UNSPOKEN}"}}',
+        f"""code = "print(languages.wanted('{OTHER}'))\\n" """,
+        f"""'<!DOCTYPE TS><TS version="2.1" language="{OTHER}"><context>'""",
+        f'"translations/{OTHER}/messages.ts"',
+        f'f"{{QT}}/translations/qtbase_{OTHER}.qm"',
+        f'SETTINGS = """\\\n[view]\nlanguage={OTHER}\n[window]\n"""',
+        f'text = "[view]\\nlanguage={OTHER}\\n[files]"',
+        f'assert menu.text() == "{translations.facts(OTHER)["name"]}"',
+        f'language.begin("{NAME}")',
+        f'"""The code of a language ("{OTHER}")."""',
+        f'code = text[:2]  # Such as "{OTHER}".',
+        f'{NAME.upper()} = ["one", "two"]',
+        f"def test_{NAME.lower()}_speaks_to_its_players_as_friends():",
+    ],
+)
+def test_whatever_names_a_language_is_found(line, codes):
+    assert named(*parts(line), codes)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'table = Table(rulebook="french")',
+        "window.languages.choose(OTHER)",
+        f'"of {OTHER} and others"',
+        'system("en_GB")',
+    ],
+)
+def test_what_names_none_is_not_found(line, codes):
+    assert not named(*parts(line), codes)
+
+
+def test_what_a_language_says_is_found():
+    one, other = sorted(text for text in said() if text.isalpha())[:2]
+    assert told(parts(f'assert heading.text() == "{one}"')[0]) == {one}
+    assert told(parts(f'WORDS = """Zam, {one},\n    {other}"""')[0]) == {one, other}
+    assert told(parts('assert heading.text() == "Not said in any"')[0]) == set()
