@@ -110,7 +110,7 @@ def test_after_cancelling_it_can_be_asked_again(opponent_of):
     ask(opponent, *first)
     opponent.cancel()
     ask(opponent, *second)
-    assert wait(opponent).move == bot(name).choose(*question(*second))
+    assert wait(opponent).move == bot("shepherd").choose(*question(*second))
 
 
 def test_asking_anew_forgets_the_open_question(opponent_of):
