@@ -28,7 +28,7 @@ def find_compiler() -> str | None:
 
 def is_fresh(library: Path = LIBRARY) -> bool:
     """Whether the library is built, and of the sources as they are now."""
-    sources = (SOURCE, *SOURCE.parent.glob("*.hpp"))
+    sources = (SOURCE, *SOURCE.parent.glob("*.hpp"), Path(__file__))
     try:
         return library.stat().st_mtime >= max(source.stat().st_mtime for source in sources)
     except FileNotFoundError:
