@@ -80,11 +80,11 @@ package: package-venv libraries
 	$(PACKAGE_VENV)/bin/python $(SCRIPTS)/package.py
 
 # Installs and starts what `make package` has made, on a clean system.
-smoke: venv libraries $(COMPILED)
+smoke: venv libraries model $(COMPILED)
 	$(RUN) $(SCRIPTS)/smoke.py
 
 # Packs quickly and tries what this system can try in a few minutes; tells what it leaves out. A part of .ci/run.
-trial: venv package-venv libraries $(COMPILED)
+trial: venv package-venv libraries model $(COMPILED)
 	$(PACKAGE_VENV)/bin/python $(SCRIPTS)/package.py trial
 	$(RUN) $(SCRIPTS)/smoke.py --trial
 

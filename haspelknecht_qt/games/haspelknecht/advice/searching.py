@@ -14,6 +14,8 @@ from haspelknecht_qt.games.haspelknecht.model.binding import Model, Policy
 from haspelknecht_qt.games.haspelknecht.state import State
 
 QUICK_EFFORT = 4
+_FAR, _NEAR, _QUICK = 0, 1, 2
+"""The first of the model's ways to play, by number; those of others follow."""
 
 
 @frozen
@@ -49,9 +51,6 @@ class SearchPosition:
     def play_on(self, option: int, seed: int, rounds: int, ways: Sequence[int]) -> Sequence[float]:
         """The points that everybody may expect when the option was made and so many action phases were played."""
         return self._position.play_on(option, seed, rounds, ways, _FAR)
-
-
-_FAR, _NEAR, _QUICK = 0, 1, 2
 
 
 def _option(worth: float, choice: moves.Move | Plan) -> HaspelknechtOption:
