@@ -30,15 +30,15 @@ COMPILED := $(patsubst %.ts,%.qm,$(wildcard translations/*/messages.ts))
 
 CODE ?=
 
-.PHONY: play language language-check test test-long test-oldest bench lint format types translations wheel package smoke trial pictures clean venv bench-venv package-venv libraries
+.PHONY: play language language-check test test-long test-oldest bench lint format types translations wheel package smoke trial pictures clean venv bench-venv package-venv libraries model
 
-play: venv libraries $(COMPILED)
+play: venv libraries model $(COMPILED)
 	$(RUN) -m haspelknecht_qt $(ARGS)
 
-test: venv libraries $(COMPILED)
+test: venv libraries model $(COMPILED)
 	$(RUN) -m pytest $(SPREAD) $(ARGS)
 
-test-long: venv libraries $(COMPILED)
+test-long: venv libraries model $(COMPILED)
 	$(RUN) -m pytest $(SPREAD) --long $(ARGS)
 
 # The window's tests with the oldest PySide6 that pyproject.toml allows.
@@ -46,7 +46,7 @@ test-oldest: venv libraries $(COMPILED)
 	@$(PYTHON) $(SCRIPTS)/environment.py --oldest $(OLDEST_VENV) test
 	$(OLDEST_VENV)/bin/python -m pytest $(SPREAD) tests/table tests/ui tests/faces tests/toy $(ARGS)
 
-bench: venv bench-venv libraries $(COMPILED)
+bench: venv bench-venv libraries model $(COMPILED)
 	$(RUN) -m tests.benchmarks $(ARGS)
 
 lint: venv
@@ -80,11 +80,11 @@ package: package-venv libraries
 	$(PACKAGE_VENV)/bin/python $(SCRIPTS)/package.py
 
 # Installs and starts what `make package` has made, on a clean system.
-smoke: venv libraries $(COMPILED)
+smoke: venv libraries model $(COMPILED)
 	$(RUN) $(SCRIPTS)/smoke.py
 
 # Packs quickly and tries what this system can try in a few minutes; tells what it leaves out. A part of .ci/run.
-trial: venv package-venv libraries $(COMPILED)
+trial: venv package-venv libraries model $(COMPILED)
 	$(PACKAGE_VENV)/bin/python $(SCRIPTS)/package.py trial
 	$(RUN) $(SCRIPTS)/smoke.py --trial
 
@@ -93,10 +93,10 @@ pictures: venv libraries $(COMPILED)
 	$(RUN) $(SCRIPTS)/pictures.py
 
 clean:
-	rm -rf .venv .venv-* .venv*.lock build dist translations/*/*.qm .pytest_cache .mypy_cache .ruff_cache
+	rm -rf .venv .venv-* .venv*.lock build dist translations/*/*.qm haspelknecht_qt/games/haspelknecht/model/model.so .pytest_cache .mypy_cache .ruff_cache
 	find haspelknecht_qt tests tools packaging -name __pycache__ -prune -exec rm -rf {} +
 
-# The next four do nothing when all is in place, and put right what is not: a changed pyproject.toml, another Python,
+# The next five do nothing when all is in place, and put right what is not: a changed pyproject.toml, another Python,
 # an installation that was interrupted, a checkout that was moved.
 venv:
 	@command -v $(PYTHON) >/dev/null || { echo "$(PYTHON) was not found; Python 3.11 or newer is needed (Debian: apt-get install python3 python3-venv)" >&2; exit 1; }
@@ -111,6 +111,10 @@ package-venv: venv
 libraries: venv
 	@$(RUN) $(SCRIPTS)/libraries.py
 
+# The model that the strongest bot searches in, where a C++ compiler is at hand. Without it all other bots play.
+model: venv
+	@$(RUN) -m haspelknecht_qt.games.haspelknecht.model.building || echo "the compiled model could not be built: all other bots play" >&2
+
 %.qm: %.ts | venv
 	$(RUN) $(SCRIPTS)/translations.py compile $<
 
@@ -119,7 +123,7 @@ libraries: venv
 # make puzzles   the puzzles of each game, out of games between the levels; stopped, it goes on where it was
 .PHONY: ladder weights puzzles
 
-ladder: venv
+ladder: venv model
 	$(RUN) -m tools.ladder build/ladder $(ARGS)
 
 puzzles: venv

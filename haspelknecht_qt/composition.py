@@ -124,6 +124,13 @@ def own_makers(name: str, *, timed: bool = True) -> Mapping[str, Maker]:
     return levels.makers(known, adviser, timed=timed)
 
 
+def unbuilt(name: str) -> tuple[str, ...]:
+    """The levels that were measured, but cannot play here: they need a part of the program that was not compiled."""
+    known = {level.name for level in parts(name).levels()}
+    measured = find_ladder(name)
+    return () if measured is None else tuple(step.name for step in measured.steps if step.name not in known)
+
+
 def makers(name: str, *, timed: bool = True) -> Mapping[str, Maker]:
     """The same, then the bots of packages that are installed beside it."""
     from haspelknecht_qt.bots import third_party  # noqa: PLC0415 - as above

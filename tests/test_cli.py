@@ -8,7 +8,7 @@ import sys
 import pytest
 
 import haspelknecht_qt
-from haspelknecht_qt import cli
+from haspelknecht_qt import cli, composition
 
 PROGRAM = [sys.executable, "-m", "haspelknecht_qt"]
 LONG = ["simulate", "--players", "2", "--games", "1000000", "--seed", "1", "--json"]
@@ -32,6 +32,18 @@ def refused(capsys, *words):
 def test_the_version(capsys):
     assert cli.main(["--version"]) == cli.FINE
     assert capsys.readouterr().out == f"haspelknecht-qt {haspelknecht_qt.__version__}\n"
+
+
+@pytest.mark.parametrize("command", ["simulate", "tournament"])
+def test_the_help_names_a_bot_that_is_not_built(capsys, monkeypatch, command):
+    for names, is_said in (((), False), (("coal_miner",), True)):
+        monkeypatch.setattr(composition, "unbuilt", lambda _name, names=names: names)
+        assert cli.main([command, "--help"]) == cli.FINE
+        said = " ".join(capsys.readouterr().out.split())
+        sentence = (
+            "The strongest bot, coal_miner, is missing: this copy of the program was built without a C++ compiler."
+        )
+        assert (sentence in said) == is_said
 
 
 @pytest.mark.parametrize("word", ["--help", "-h"])

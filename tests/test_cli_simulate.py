@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from haspelknecht_qt import cli, paths
+from haspelknecht_qt import cli, composition, paths
 from haspelknecht_qt.bots.levels import make_random
 from haspelknecht_qt.commands.simulation import SimulatedGame, Simulation
 from haspelknecht_qt.commands.summary import Summary
@@ -24,6 +24,7 @@ from haspelknecht_qt.games.haspelknecht.scoring import ITEMS
 from tests.core.toy import Toy
 
 PROGRAM = [sys.executable, "-m", "haspelknecht_qt"]
+BOTS = ", ".join(composition.own_makers("haspelknecht"))
 BUILT_IN = paths.game("haspelknecht") / "components.toml"
 
 
@@ -206,12 +207,12 @@ def test_a_folder_that_cannot_be_made_is_one_sentence(capsys, tmp_path):
         (
             "--bots",
             "clever",
-            "random, shepherd, farmhand, farmer, haspelknecht, or several of them with commas between",
+            f"{BOTS}, or several of them with commas between",
         ),
         (
             "--bots",
             "random,",
-            "random, shepherd, farmhand, farmer, haspelknecht, or several of them with commas between",
+            f"{BOTS}, or several of them with commas between",
         ),
         ("--jobs", "0", "whole numbers from 1 to 61"),
         ("--layout", "castle", "first_play, tower, "),

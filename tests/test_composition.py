@@ -9,6 +9,7 @@ from haspelknecht_qt.bots import levels, third_party
 from haspelknecht_qt.core import seat
 from haspelknecht_qt.core.game import Game
 from haspelknecht_qt.games import GAMES
+from haspelknecht_qt.games.haspelknecht.model import library
 from haspelknecht_qt.table import themes
 
 EVERY_GAME = pytest.mark.parametrize("name", composition.NAMES)
@@ -60,7 +61,18 @@ def test_the_bots_of_a_game_go_from_random_to_the_strongest_level(name, monkeypa
     ladder = composition.find_ladder(name)
     assert (ladder is not None) == composition.parts(name).measured
     if ladder is not None:
-        assert {step.name for step in ladder.steps} == {level.name for level in known}
+        assert [step.name for step in ladder.steps] == [*(level.name for level in known), *composition.unbuilt(name)]
+
+
+def test_without_the_compiled_model_the_other_bots_play_and_the_missing_one_is_named(monkeypatch):
+    everybody = [step.name for step in composition.find_ladder("haspelknecht").steps]
+    monkeypatch.setattr(library, "is_there", lambda: False)
+    assert composition.unbuilt("haspelknecht") == ("coal_miner",)
+    assert list(composition.own_makers("haspelknecht")) == [levels.RANDOM, *everybody[:-1]]
+    monkeypatch.setattr(library, "is_there", lambda: True)
+    assert composition.unbuilt("haspelknecht") == ()
+    assert list(composition.own_makers("haspelknecht")) == [levels.RANDOM, *everybody]
+    assert composition.unbuilt("gueules_noires") == ()
 
 
 def test_a_game_without_levels_is_played_by_the_random_bot(monkeypatch):

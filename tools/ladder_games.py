@@ -49,7 +49,7 @@ MEASURED = {
         in_words="two seats, the board for a first play, the Dutch rulebook, open plans",
         seed=20_000,
         games=400,
-        games_of_the_strongest=200,
+        games_of_the_strongest=100,
         self_play=(SelfPlayed("haspelknecht", 3, 40), SelfPlayed("haspelknecht", 4, 12)),
         study=BoardStudy(),
     ),

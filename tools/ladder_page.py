@@ -106,8 +106,10 @@ def _studied(told: Sequence[Study]) -> str:
     )
 
 
-def _name(bot: str) -> str:
-    return bot.replace("_", " ").title()
+def level_name(bot: str) -> str:
+    """The level's name: where it is a word of the game, as the rulebook writes that."""
+    known = {term.value: word for term, word in ENGLISH.items()}
+    return known.get(bot) or bot.replace("_", " ").title()
 
 
 def _table(head: Cells, rows: Iterable[Cells]) -> str:
@@ -130,8 +132,8 @@ def _steps(ladder: Ladder) -> str:
         head,
         [
             (
-                _name(step.name),
-                _name(step.against),
+                level_name(step.name),
+                level_name(step.against),
                 str(step.games),
                 _shown(step.share, 1, 100),
                 _shown(step.margin, 1),
@@ -150,7 +152,7 @@ def _self_play(ladder: Ladder) -> str:
         head,
         [
             (
-                _name(each.name),
+                level_name(each.name),
                 str(each.seats),
                 str(each.games),
                 _shown(each.points, 1),
@@ -235,5 +237,5 @@ def with_measured(text: str, ladder: Ladder) -> str:
         share = step.share
         mean, low, high = (round(100 * value) for value in (share.mean, share.low, share.high))
         measured = f" {mean} ({low} to {high}) | {step.p95_s:.2f} s |"
-        text = re.sub(rf"^(\| {_name(step.name)} \|[^|]*\|).*$", rf"\g<1>{measured}", text, flags=re.MULTILINE)
+        text = re.sub(rf"^(\| {level_name(step.name)} \|[^|]*\|).*$", rf"\g<1>{measured}", text, flags=re.MULTILINE)
     return text

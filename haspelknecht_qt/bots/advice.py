@@ -26,6 +26,38 @@ class HasWorth(Protocol):
 
 
 W = TypeVar("W", bound=HasWorth)
+W_co = TypeVar("W_co", bound=HasWorth, covariant=True)
+
+
+class Position(Protocol[W_co]):
+    """A position in a game's own fast model, in which one seat is asked."""
+
+    @property
+    def options(self) -> Sequence[W_co]:
+        """What the seat asked can do, best first by the model's first judgement; never empty."""
+        ...
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        ...
+
+    @property
+    def own_way(self) -> int:
+        """How the seat asked goes on playing: the number of one of the model's ways to play."""
+        ...
+
+    @property
+    def ways(self) -> Sequence[int]:
+        """How others may play, by number, each one equally likely: a way that is likelier is named more often."""
+        ...
+
+    def play_on(self, option: int, seed: int, rounds: int, ways: Sequence[int]) -> Sequence[float]:
+        """Makes an option, known by its place in `options`, and plays so many rounds on, all chance from the seed, each seat its way.
+
+        The points that everybody may then expect in the end. The position stays as it is.
+        """
+        ...
 
 
 class Lookout(Protocol[S_contra]):
@@ -71,6 +103,10 @@ class Advice(Protocol[S, M, W]):
 
     def carry_out(self, state: S, option: W) -> None:
         """Makes all of the option's moves, in place."""
+        ...
+
+    def position(self, root: S) -> Position[W] | None:
+        """The root in the game's own fast model, its options best first; None where there is no model, or nothing to be searched."""
         ...
 
     def lookout(self, root: S) -> Lookout[S]:

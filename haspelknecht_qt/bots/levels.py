@@ -37,7 +37,8 @@ class LevelMaker:
             game, knowledge=level.knowledge, effort=level.effort, foresight=level.foresight, envy=level.envy
         )
         ahead = level.ahead if self.timed else evolve(level.ahead, seconds=NO_LIMIT)
-        return ThinkingBot(game, advice, ahead)
+        search = level.search and (level.search if self.timed else evolve(level.search, seconds=NO_LIMIT))
+        return ThinkingBot(game, advice, ahead, search)
 
     @property
     def version(self) -> str:

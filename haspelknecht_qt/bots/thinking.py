@@ -8,10 +8,11 @@ from typing import Any, Generic, TypeAlias
 
 from attrs import define, field, frozen
 
-from haspelknecht_qt.bots.advice import Advice, W
+from haspelknecht_qt.bots.advice import Advice, Position, W
+from haspelknecht_qt.bots.search import clock, search
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import Decision, GameOf, M, S
-from haspelknecht_qt.core.level import LookAhead
+from haspelknecht_qt.core.level import LookAhead, Search
 
 _REMEMBERED = 8
 """Positions whose ranking is kept: while one of several moves after the other carries out a plan, it is not made anew."""
@@ -32,6 +33,7 @@ class ThinkingBot(Generic[S, M, W]):
     game: GameOf[S, M]
     advice: Advice[S, M, W]
     ahead: LookAhead = field(factory=LookAhead)
+    search: Search | None = None
     looks: bool = field(default=True, init=False)
     _memory: dict[str, list[Judged[W]]] = field(factory=dict, init=False)
 
@@ -60,7 +62,8 @@ class ThinkingBot(Generic[S, M, W]):
             found = self._judge(root, seat, int(key[:16], 16))
             if also is None:
                 self._remember(key, found)
-        if also is None or any(judged.option == also for judged in found[: self.ahead.options]):
+        compared = self.search.options if self.search else self.ahead.options
+        if also is None or any(judged.option == also for judged in found[:compared]):
             return found
         return self._judge(root, seat, int(key[:16], 16), also)
 
@@ -71,6 +74,9 @@ class ThinkingBot(Generic[S, M, W]):
 
     def _judge(self, root: S, seat: int, seed: int, also: W | None = None) -> list[Judged[W]]:
         started = time.monotonic()
+        position = self.advice.position(root) if self.search else None
+        if self.search and position:
+            return self._search(position, seat, self.search, seed, also)
         options = list(self.advice.options(root))
         best = options[0].worth
         candidates = [option for option in options[: self.ahead.options] if option.worth > best - self.ahead.margin]
@@ -87,6 +93,20 @@ class ThinkingBot(Generic[S, M, W]):
         least, shift = min(worths), max(worths) - best
         behind = [Judged(min(least, option.worth + shift), option) for option in others]
         return sorted(compared, key=_worth, reverse=True) + sorted(behind, key=_worth, reverse=True)
+
+    def _search(self, position: Position[W], seat: int, settings: Search, seed: int, also: W | None) -> list[Judged[W]]:
+        """The options as a search in the game's model ranks them; those that it did not compare stay behind, as they were judged first."""
+        options = list(position.options)
+        if also is not None and also not in options:
+            # What the model did not think of was not played on.
+            options.append(also)
+        place = options.index(also) if also in options[: len(position.options)] else 0
+        found = search(position, seat, settings, seed, clock(settings.seconds), place)
+        ranked = [Judged(worth, options[place]) for place, worth in found]
+        compared = {place for place, _ in found}
+        least, shift = found[-1][1], found[0][1] - options[found[0][0]].worth
+        others = [each for place, each in enumerate(options) if place not in compared]
+        return ranked + [Judged(min(least, each.worth + shift), each) for each in others]
 
     def _compare(self, root: S, seat: int, options: Sequence[W], seed: int, started: float) -> list[float]:
         """What the options are worth when it has been played on, as many of them as there is time for, at least one."""

@@ -127,6 +127,18 @@ def names_of_bots(name: str) -> tuple[str, ...]:
     return (levels.RANDOM, *(level.name for level in composition.parts(name).levels()))
 
 
+def about_bots(name: str, text: str) -> str:
+    """What is said about a game's bots, and which ones are missing here."""
+    missing = composition.unbuilt(name)
+    if not missing:
+        return text
+    sentence = translate(
+        "CommandLine",
+        "The strongest bot, {names}, is missing: this copy of the program was built without a C++ compiler.",
+    )
+    return f"{text} {sentence.format(names=', '.join(missing))}"
+
+
 def version(maker: Maker) -> str:
     """What tells a level from one of the same name with other settings or knowledge; "" for all other bots."""
     return maker.version if isinstance(maker, levels.LevelMaker) else ""

@@ -53,9 +53,12 @@ def command(name: str = composition.DEFAULT) -> Command:
             CommandOption(
                 name="--bots",
                 value=values.list_of(translate("CommandLine", "NAMES"), playing.names_of_bots(name)),
-                help=translate(
-                    "CommandLine",
-                    "One bot for all seats, or one for each seat in seat order. They count steps instead of time.",
+                help=playing.about_bots(
+                    name,
+                    translate(
+                        "CommandLine",
+                        "One bot for all seats, or one for each seat in seat order. They count steps instead of time.",
+                    ),
                 ),
                 default="random",
             ),

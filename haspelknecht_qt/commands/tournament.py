@@ -44,7 +44,7 @@ def command(name: str = composition.DEFAULT) -> Command:
             CommandOption(
                 name="--bots",
                 value=_text("A,B[,C,D]", translate("CommandLine", "names of bots with commas between them")),
-                help=playing.words_of(name).bots(),
+                help=playing.about_bots(name, playing.words_of(name).bots()),
                 required=True,
             ),
             CommandOption(

@@ -20,11 +20,28 @@ class LookAhead:
 
 
 @frozen(kw_only=True)
+class Search:
+    """How the best options are searched in a game's own fast model (see bots/search.py): the `options` best ones by first judgement, as far as they are at
+    the most `margin` points behind, are played on for some `rounds`, `rollouts` times in all. `first` is how much of a worth is the first
+    judgement (0 to 1), `envy` how much of the best opponent's points counts against one's own, shared among all opponents. `seconds` ends it
+    earlier (0: never, then the same position always gets the same answer, however slow the machine).
+    """
+
+    options: int
+    rollouts: int
+    rounds: int
+    seconds: float
+    margin: float = 6.0
+    first: float = 0.5
+    envy: float = 1.0
+
+
+@frozen(kw_only=True)
 class Level:
     """A level of play: what it knows, how many plans it compares, how far it looks, how far it plays on.
 
     `seconds` is the time that it should answer within, on one core, in 95 of 100 decisions; `knowledge`, `effort`, `foresight` and `envy` are
-    those of an Adviser.
+    those of an Adviser. A level with a `search` needs the game's compiled model.
     """
 
     name: str
@@ -34,3 +51,4 @@ class Level:
     foresight: int = 1
     envy: float = 0.0
     ahead: LookAhead = field(factory=LookAhead)
+    search: Search | None = None

@@ -80,6 +80,14 @@ def simulation(place: Place, source: Place) -> str:
     return " ".join(digests)
 
 
+def strongest(place: Place, source: Place) -> str:
+    """The strongest bot, for which a part of the program is compiled, is there if it is in the source."""
+    listed = "haspelknecht, coal_miner"
+    wanted, found = (listed in " ".join(run(where, "simulate", "--help").split()) for where in (source, place))
+    expect(truth=found == wanted, sentence=f"there: {found}, in the source: {wanted}")
+    return "with it" if found else "without it"
+
+
 def picture(place: Place, source: Place) -> str:
     """The table of every game is drawn exactly as from the source, in each language."""
     sizes = []

@@ -1,4 +1,4 @@
-"""Hooks of the build: a wheel carries the languages, their messages compiled, and says which they are."""
+"""Hooks of the build: a wheel carries the languages, their messages compiled, and says which they are; and the compiled model of Haspelknecht."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
+import native
 import spoken
+from packaging.tags import sys_tags
 
 import translations
 
@@ -27,11 +29,25 @@ class TranslationsHook(BuildHookInterface):
         self._folder = tempfile.TemporaryDirectory()
         translations.deliver(Path(self._folder.name))
         build_data["force_include"][self._folder.name] = "haspelknecht_qt/_data/translations"
+        self._add_model(build_data)
+
+    def _add_model(self, build_data: dict[str, Any]) -> None:
+        """The wheel with the compiled model is for this kind of system, and for every Python; without a compiler it is for all systems."""
+        self._built = tempfile.TemporaryDirectory()
+        library = native.build(Path(self._built.name))
+        if library is None:
+            return
+        build_data["force_include"][str(library)] = f"{native.PLACE}/{library.name}"
+        build_data["pure_python"] = False
+        # As the linker of this system names it: which older systems it would run on nobody has tried.
+        platform = next(tag.platform for tag in sys_tags() if not tag.platform.startswith(("manylinux", "musllinux")))
+        build_data["tag"] = f"py3-none-{platform}"
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002 - hatchling's signature
         """Runs after the wheel is packed."""
         if version != "editable":
             self._folder.cleanup()
+            self._built.cleanup()
 
 
 class TranslationsMetadata(MetadataHookInterface):

@@ -79,7 +79,7 @@ def try_all(dist: Path, work: Path, attempt: Attempt, *, in_a_hurry: bool) -> No
             run_in.append(system)
         for place in run_in:
             attempt.tried(checks.tells_version if in_a_hurry else checks.tells_version_soon, place)
-            for check in (checks.simulation, checks.picture, checks.offscreen):
+            for check in (checks.simulation, checks.strongest, checks.picture, checks.offscreen):
                 attempt.tried(check, place, source)
             for act in (checks.window, checks.languages, checks.double_click) if screen else ():
                 attempt.tried(act, place, screen)

@@ -9,6 +9,9 @@ import time
 from functools import cache, partial
 from pathlib import Path
 
+import pytest
+from attrs import evolve
+
 from haspelknecht_qt import paths
 from haspelknecht_qt.bots import levels
 from haspelknecht_qt.bots.random_bot import RandomBot
@@ -18,7 +21,15 @@ from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.advice import offer
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.levels import LEVELS
+from haspelknecht_qt.games.haspelknecht.model import library
 
+NAMES = tuple(level.name for level in LEVELS)
+NEEDS_MODEL = pytest.mark.skipif(not library.is_there(), reason="the compiled model is not built")
+EVERY_LEVEL = pytest.mark.parametrize(
+    "name", [pytest.param(each.name, marks=NEEDS_MODEL if each.search else ()) for each in LEVELS]
+)
+LIGHT = tuple(evolve(each, search=evolve(each.search, rollouts=12)) if each.search else each for each in LEVELS)
+"""The levels with fewer rollouts: how often chance is tried is no matter to what is tested with them."""
 HERE = Path(__file__).parent
 
 
@@ -33,7 +44,7 @@ def adviser():
 
 
 def maker(name, *, timed=False):
-    return levels.makers(LEVELS, adviser(), timed=timed)[name]
+    return levels.makers(LIGHT, adviser(), timed=timed)[name]
 
 
 def bot(name):

@@ -9,20 +9,19 @@ from haspelknecht_qt.bots import levels
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.levels import LEVELS
-from tests.bots.examples import adviser, bot, game, maker, positions, question
+from tests.bots.examples import EVERY_LEVEL, NAMES, NEEDS_MODEL, adviser, bot, game, maker, positions, question
 
-NAMES = [level.name for level in LEVELS]
 QUICK_ONES = NAMES[:3]
 
 
 def test_the_levels_are_named_from_the_weakest_to_the_strongest():
-    assert NAMES == ["shepherd", "farmhand", "farmer", "haspelknecht"]
+    assert NAMES == ("shepherd", "farmhand", "farmer", "haspelknecht", "coal_miner")
     assert list(levels.makers(LEVELS, adviser())) == ["random", *NAMES]
     seconds = [level.seconds for level in LEVELS]
-    assert seconds == sorted(seconds) == [0.05, 0.3, 1.0, 2.0]
+    assert seconds == sorted(seconds) == [0.05, 0.3, 1.0, 2.0, 2.0]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@EVERY_LEVEL
 def test_a_level_answers_legally_at_every_step(name):
     asked = bot(name)
     for state, ply in positions()[:: 1 if name in QUICK_ONES else 3]:
@@ -40,7 +39,7 @@ def test_a_level_answers_legally_under_every_rulebook_with_hidden_plans(rulebook
         assert asked.choose(observation, decision, legal, generator) in legal
 
 
-@pytest.mark.parametrize("name", NAMES)
+@EVERY_LEVEL
 def test_the_same_question_gets_the_same_answer(name):
     once, again = bot(name), bot(name)
     for number, (state, ply) in enumerate(positions()[::4]):
@@ -51,7 +50,7 @@ def test_the_same_question_gets_the_same_answer(name):
         assert once.choose(observation, decision, legal, Generator(3, 0)) == answer
 
 
-@pytest.mark.parametrize("name", NAMES)
+@EVERY_LEVEL
 def test_the_answer_does_not_depend_on_hidden_plans(name):
     rules = game()
     planned = 0
@@ -73,12 +72,33 @@ def test_the_answer_does_not_depend_on_hidden_plans(name):
 
 def test_in_a_hurry_fewer_options_are_compared():
     state = next(state for state, _ in positions() if state.step == Step.SECOND_TAKING)
-    level = LEVELS[-1]
+    level = next(each for each in LEVELS if each.name == "haspelknecht")
     hurried = evolve(level, ahead=evolve(level.ahead, seconds=1e-6))
     for each in (level, hurried):
         judged = levels.LevelMaker(each, adviser())(game()).judge(*question(state)[:1], state.seat)
         assert [found.worth for found in judged] == sorted((found.worth for found in judged), reverse=True)
         assert len(judged) == len(bot("haspelknecht").judge(*question(state)[:1], state.seat))
+
+
+@NEEDS_MODEL
+def test_in_a_hurry_a_search_ends_early():
+    state = next(state for state, _ in positions() if state.step == Step.SECOND_TAKING)
+    level = LEVELS[-1]
+    hurried = evolve(level, search=evolve(level.search, seconds=1e-9))
+    judged = levels.LevelMaker(hurried, adviser())(game()).judge(*question(state)[:1], state.seat)
+    first = levels.LevelMaker(level, adviser())(game()).advice.position(state).options
+    assert [found.option for found in judged] == first
+    assert [found.worth for found in judged] == [option.worth for option in first]
+
+
+@NEEDS_MODEL
+def test_a_move_that_the_model_does_not_think_of_is_behind_all_others():
+    state = next(state for state, _ in positions() if state.step == Step.PLANNING)
+    asked = bot("coal_miner")
+    idle = asked.advice.played(state, game().read("confirm"))
+    judged = asked.judge(state, state.seat, idle)
+    assert judged[-1].option == idle
+    assert judged[-1].worth <= judged[-2].worth
 
 
 def test_a_plan_that_was_begun_is_gone_on_with():
@@ -96,7 +116,8 @@ def test_a_plan_that_was_begun_is_gone_on_with():
         assert len(moves) <= 12
 
 
-def test_a_level_can_be_sent_to_another_process():
-    made = pickle.loads(pickle.dumps(maker("farmer")))  # noqa: S301 - our own
+@EVERY_LEVEL
+def test_a_level_can_be_sent_to_another_process(name):
+    made = pickle.loads(pickle.dumps(maker(name)))  # noqa: S301 - our own
     state, ply = positions()[0]
-    assert made(game()).choose(*question(state, ply)) == bot("farmer").choose(*question(state, ply))
+    assert made(game()).choose(*question(state, ply)) == bot(name).choose(*question(state, ply))

@@ -6,7 +6,7 @@ import time
 import pytest
 
 from haspelknecht_qt.bots.process import Consultant, Fault, Opponent
-from tests.bots.examples import bot, game, made, maker, positions, question
+from tests.bots.examples import NAMES, NEEDS_MODEL, bot, game, made, maker, positions, question
 
 PATIENCE = 60.0
 
@@ -29,7 +29,7 @@ def opponent_of():
     opponents = []
 
     def make(name):
-        opponents.append(Opponent(game(), made(name) if name not in ("farmer", "shepherd") else maker(name)))
+        opponents.append(Opponent(game(), maker(name) if name in NAMES else made(name)))
         return opponents[-1]
 
     yield make
@@ -37,14 +37,15 @@ def opponent_of():
         opponent.close()
 
 
-def test_it_answers_as_the_bot_would_here(opponent_of):
-    opponent = opponent_of("shepherd")
+@pytest.mark.parametrize("name", ["shepherd", pytest.param("coal_miner", marks=NEEDS_MODEL)])
+def test_it_answers_as_the_bot_would_here(opponent_of, name):
+    opponent = opponent_of(name)
     for state, ply in positions()[:4]:
         ask(opponent, state, ply)
         assert opponent.is_thinking
         reply = wait(opponent)
         assert reply.failure is None
-        assert reply.move == bot("shepherd").choose(*question(state, ply))
+        assert reply.move == bot(name).choose(*question(state, ply))
         assert not opponent.is_thinking
 
 

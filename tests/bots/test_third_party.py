@@ -76,7 +76,7 @@ def test_it_is_known_where_the_code_of_a_bot_comes_from(monkeypatch):
         str(HERE / "my_module.py"),
         "tests.bots.my_module:make_bot",
         "./my 'fast bot'",
-        *[""] * 5,
+        *[""] * (1 + len(LEVELS)),
     ]
 
 

@@ -20,8 +20,11 @@ def test_each_install_line_names_just_one_of_the_files_that_are_made(readme):
         f"haspelknecht_qt-{__version__}-py3-none-any.whl",
         f"haspelknecht_qt-{__version__}.tar.gz",
     ]
+    # With the compiled model a wheel is for one kind of system.
+    built = f"haspelknecht_qt-{__version__}-py3-none-linux_x86_64.whl"
     patterns = re.findall(r"dist/(\S+\*[^`\s]*)", readme)
     assert [[name for name in made if fnmatch(name, pattern)] for pattern in patterns] == [[name] for name in made[:3]]
+    assert [pattern for pattern in patterns if fnmatch(built, pattern)] == patterns[2:3]
     # What the archive holds: a folder of its own name with the program in it.
     (started,) = re.findall(r"`\./(\S+)/haspelknecht-qt`", readme)
     assert fnmatch(f"haspelknecht-qt-{__version__}", started)

@@ -4,6 +4,7 @@ import json
 import logging
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import Qt
 
 from haspelknecht_qt import composition, paths
@@ -78,6 +79,18 @@ def test_they_are_seen_while_a_seat_is_a_bots(open_dialog):
     assert not row.bot.accessibleDescription()
 
 
+def test_a_level_that_is_not_built_is_named(open_dialog):
+    missing = step("farmer", "farmhand", 0.8, 45)
+    for ladder, is_said in ((LADDER, False), (evolve(LADDER, steps=(*LADDER.steps, missing)), True)):
+        dialog = open_dialog(ladder)
+        dialog.seats.rows[1].kind.button(1).click()
+        unbuilt = dialog.levels.unbuilt
+        assert unbuilt.isVisible() == is_said
+    assert unbuilt.sentence.text() == (
+        "The strongest bot, Farmer, is missing: this copy of the program was built without a C++ compiler."
+    )
+
+
 def test_without_a_ladder_only_their_order_is_said(open_dialog):
     levels = open_dialog(None).levels
     assert not levels.lines
@@ -115,7 +128,7 @@ class TestFile:
 
     def test_ours_tells_of_every_level(self):
         found = composition.find_ladder("haspelknecht")
-        assert [each.name for each in found.steps] == ["shepherd", "farmhand", "farmer", "haspelknecht"]
+        assert [each.name for each in found.steps] == ["shepherd", "farmhand", "farmer", "haspelknecht", "coal_miner"]
 
     @pytest.mark.parametrize("content", [None, "{", json.dumps({"format": 99})])
     def test_one_that_is_missing_or_broken_is_named_in_the_log(self, tmp_path, monkeypatch, caplog, content):

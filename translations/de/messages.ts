@@ -1041,6 +1041,10 @@
         <translation>Das Programm ist nicht vollständig installiert: {error}</translation>
     </message>
     <message>
+        <source>The strongest bot, {names}, is missing: this copy of the program was built without a C++ compiler.</source>
+        <translation>Der stärkste Bot, {names}, fehlt: Dieses Exemplar des Programms wurde ohne C++-Compiler gebaut.</translation>
+    </message>
+    <message>
         <source>Code that is not part of this program is run now, with all rights that you have: {places}</source>
         <translation>Jetzt läuft Code, der nicht zu diesem Programm gehört, mit allen deinen Rechten: {places}</translation>
     </message>
@@ -1355,10 +1359,6 @@
     <message>
         <source>names of bots with commas between them</source>
         <translation>Namen von Bots, durch Kommas getrennt</translation>
-    </message>
-    <message>
-        <source>The bots: random, shepherd, farmhand, farmer, haspelknecht, installed ones, and those that the next options bring along.</source>
-        <translation>Die Bots: random, shepherd, farmhand, farmer, haspelknecht, installierte und die, die die nächsten Optionen mitbringen.</translation>
     </message>
     <message>
         <source>the path of a Python file</source>
@@ -6120,10 +6120,6 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Delivery</source>
         <translation>Lieferung</translation>
-    </message>
-    <message>
-        <source>Money</source>
-        <translation>Geld</translation>
     </message>
     <message>
         <source>Majorities</source>
@@ -11014,6 +11010,13 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
             <numerusform>{name} liegt jetzt %n&#xa0;SP vorn.</numerusform>
             <numerusform>{name} liegt jetzt %n&#xa0;SP vorn.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>UnbuiltLevels</name>
+    <message>
+        <source>The strongest bot, {names}, is missing: this copy of the program was built without a C++ compiler.</source>
+        <translation>Der stärkste Bot, {names}, fehlt: Dieses Exemplar des Programms wurde ohne C++-Compiler gebaut.</translation>
     </message>
 </context>
 <context>

@@ -1041,6 +1041,10 @@
         <translation>Le programme n’est pas complètement installé&#xa0;: {error}</translation>
     </message>
     <message>
+        <source>The strongest bot, {names}, is missing: this copy of the program was built without a C++ compiler.</source>
+        <translation>Le bot le plus fort, {names}, manque&#xa0;: cette copie du programme a été construite sans compilateur C++.</translation>
+    </message>
+    <message>
         <source>Code that is not part of this program is run now, with all rights that you have: {places}</source>
         <translation>Du code qui ne fait pas partie de ce programme est exécuté maintenant, avec tous vos droits&#xa0;: {places}</translation>
     </message>
@@ -1355,10 +1359,6 @@
     <message>
         <source>names of bots with commas between them</source>
         <translation>des noms de bots séparés par des virgules</translation>
-    </message>
-    <message>
-        <source>The bots: random, shepherd, farmhand, farmer, haspelknecht, installed ones, and those that the next options bring along.</source>
-        <translation>Les bots&#xa0;: random, shepherd, farmhand, farmer, haspelknecht, ceux qui sont installés, et ceux qu’apportent les options suivantes.</translation>
     </message>
     <message>
         <source>the path of a Python file</source>
@@ -6120,10 +6120,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Delivery</source>
         <translation>Livraison</translation>
-    </message>
-    <message>
-        <source>Money</source>
-        <translation>Capitaux</translation>
     </message>
     <message>
         <source>Majorities</source>
@@ -11014,6 +11010,13 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
             <numerusform>{name} a maintenant %n&#xa0;PV d’avance.</numerusform>
             <numerusform>{name} a maintenant %n&#xa0;PV d’avance.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>UnbuiltLevels</name>
+    <message>
+        <source>The strongest bot, {names}, is missing: this copy of the program was built without a C++ compiler.</source>
+        <translation>Le bot le plus fort, {names}, manque&#xa0;: cette copie du programme a été construite sans compilateur C++.</translation>
     </message>
 </context>
 <context>

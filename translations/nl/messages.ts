@@ -1041,6 +1041,10 @@
         <translation>Het programma is niet volledig geïnstalleerd: {error}</translation>
     </message>
     <message>
+        <source>The strongest bot, {names}, is missing: this copy of the program was built without a C++ compiler.</source>
+        <translation>De sterkste bot, {names}, ontbreekt: dit exemplaar van het programma is gebouwd zonder C++-compiler.</translation>
+    </message>
+    <message>
         <source>Code that is not part of this program is run now, with all rights that you have: {places}</source>
         <translation>Er wordt nu code uitgevoerd die geen deel van dit programma is, met al je rechten: {places}</translation>
     </message>
@@ -1355,10 +1359,6 @@
     <message>
         <source>names of bots with commas between them</source>
         <translation>namen van bots met komma’s ertussen</translation>
-    </message>
-    <message>
-        <source>The bots: random, shepherd, farmhand, farmer, haspelknecht, installed ones, and those that the next options bring along.</source>
-        <translation>De bots: random, shepherd, farmhand, farmer, haspelknecht, geïnstalleerde, en die van de volgende opties.</translation>
     </message>
     <message>
         <source>the path of a Python file</source>
@@ -6120,10 +6120,6 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>Delivery</source>
         <translation>Levering</translation>
-    </message>
-    <message>
-        <source>Money</source>
-        <translation>Geld</translation>
     </message>
     <message>
         <source>Majorities</source>
@@ -11014,6 +11010,13 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
             <numerusform>{name} staat nu %n OP voor.</numerusform>
             <numerusform>{name} staat nu %n OP voor.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>UnbuiltLevels</name>
+    <message>
+        <source>The strongest bot, {names}, is missing: this copy of the program was built without a C++ compiler.</source>
+        <translation>De sterkste bot, {names}, ontbreekt: dit exemplaar van het programma is gebouwd zonder C++-compiler.</translation>
     </message>
 </context>
 <context>

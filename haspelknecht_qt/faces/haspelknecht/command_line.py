@@ -45,7 +45,7 @@ class HaspelknechtCommandWords:
         translate = self.translate
         return translate(
             "CommandLine",
-            "The bots: random, shepherd, farmhand, farmer, haspelknecht, installed ones, and those that the next options bring along.",
+            "The bots: random, the levels of the game, installed ones, and those that the next options bring along.",
         )
 
     def item(self, name: str) -> str:

@@ -1,11 +1,12 @@
 """The opponents that the program brings along, from the weakest to the strongest, named in the game's words.
 
-The weaker ones know less of what things are worth and compare fewer plans; none of them blunders on purpose.
+The weaker ones know less of what things are worth and compare fewer plans; none of them blunders on purpose. The strongest one searches in
+the compiled model (see model/) and is there where that is built.
 """
 
 from __future__ import annotations
 
-from haspelknecht_qt.core.level import Level, LookAhead
+from haspelknecht_qt.core.level import Level, LookAhead, Search
 
 LEVELS = (
     Level(name="shepherd", seconds=0.05, knowledge="shepherd", effort=1, foresight=0),
@@ -19,5 +20,14 @@ LEVELS = (
         foresight=5,
         envy=0.2,
         ahead=LookAhead(options=6, seconds=1.6),
+    ),
+    Level(
+        name="coal_miner",
+        seconds=2.0,
+        knowledge="haspelknecht",
+        effort=24,
+        foresight=5,
+        envy=0.2,
+        search=Search(options=8, rollouts=240, rounds=3, seconds=1.6),
     ),
 )

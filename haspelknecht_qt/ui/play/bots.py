@@ -122,8 +122,15 @@ class Bots(QObject):
 
     @property
     def advisers(self) -> tuple[str, ...]:
-        """The bots that can give reasons, from the weakest to the strongest: the game's own levels."""
-        return tuple(name for name, maker in self._found().items() if isinstance(maker, LevelMaker))
+        """The bots that can give reasons, from the weakest to the strongest: the game's own levels, but for those that search.
+
+        What a search ranks by are averages over games that were tried, for which there are no words.
+        """
+        return tuple(
+            name
+            for name, maker in self._found().items()
+            if isinstance(maker, LevelMaker) and maker.level.search is None
+        )
 
     def stranger(self, name: str) -> str:
         """Where the code of a bot by others comes from that nobody has let in yet; "" for all bots that may play."""

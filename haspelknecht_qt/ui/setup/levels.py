@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.ui.play.bot_names import BotWords, bot_name
@@ -18,6 +18,29 @@ if TYPE_CHECKING:
     from haspelknecht_qt.bots.ladder import Ladder, LadderStep
 
 
+class UnbuiltLevels(Retranslated, QWidget):
+    """Says which levels are missing where the program was built without a compiler; not seen where there are none."""
+
+    def __init__(self, words: BotWords, names: Sequence[str]) -> None:
+        super().__init__()
+        self._words = words
+        self._names = tuple(names)
+        self.sentence = text("note", wrap=True)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.addWidget(self.sentence)
+        self.setVisible(bool(names))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Says it in the language of the moment."""
+        self.sentence.setText(
+            self.tr(
+                "The strongest bot, {names}, is missing: this copy of the program was built without a C++ compiler."
+            ).format(names=", ".join(bot_name(name, self._words) for name in self._names))
+        )
+
+
 class Levels(Retranslated, QWidget):
     """A line for each bot. Where nothing was measured, one sentence says their order."""
 
@@ -26,7 +49,9 @@ class Levels(Retranslated, QWidget):
         self._words = words
         self._bots = tuple(bots)
         self._steps = {} if ladder is None else {step.name: step for step in ladder.steps}
+        left_out = [step for step in self._steps if step not in self._bots] if set(bots) & set(self._steps) else []
         self.order = text("note", wrap=True)
+        self.unbuilt = UnbuiltLevels(words, left_out)
         self.names: dict[str, QLabel] = {}
         self.lines: dict[str, QLabel] = {}
         grid = QGridLayout(self)
@@ -42,6 +67,7 @@ class Levels(Retranslated, QWidget):
                 self.lines[bot] = text("note", wrap=True)
                 grid.addWidget(self.names[bot], row, 0, Qt.AlignmentFlag.AlignTop)
                 grid.addWidget(self.lines[bot], row, 1)
+        grid.addWidget(self.unbuilt, len(self._bots) + 1, 0, 1, 2)
         # As high as its lines at the width that there is: what they would need in a narrower column does not count.
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.retranslate()

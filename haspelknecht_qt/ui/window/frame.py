@@ -65,7 +65,8 @@ class MainWindow(Retranslated, QMainWindow):
         self._program: Program | None = None
         self.room = Room(self)
         self.setMinimumSize(*SMALLEST_WINDOW)
-        self._restore_geometry()
+        geometry = settings.geometry
+        self.room.make_ready(remembered=not geometry.isEmpty() and self.restoreGeometry(geometry))
         # Before there is anything that would have to be styled anew.
         look.set(scale=scale_in(self.room.size))
         look.apply()
@@ -440,10 +441,6 @@ class MainWindow(Retranslated, QMainWindow):
             self.start_page.show_last(game.last_time)
 
     # Setting up
-
-    def _restore_geometry(self) -> None:
-        geometry = self.settings.geometry
-        self.room.make_ready(remembered=not geometry.isEmpty() and self.restoreGeometry(geometry))
 
 
 def _pop_up(menu: QMenu, button: QWidget) -> None:

@@ -22,5 +22,7 @@ class BotPhrases(QObject):
                 return terms.worker(Worker.FARMER)
             case "haspelknecht":
                 return terms.worker(Worker.HASPELKNECHT)
+            case "coal_miner":
+                return terms.worker(Worker.COAL_MINER)
             case _:
                 return None

@@ -64,6 +64,9 @@ class GueulesNoiresAdvice:
         for move in option.moves:
             self.game.advance(state, move)
 
+    def position(self, root: State) -> None:
+        """There is no model of this game."""
+
     def lookout(self, root: State) -> GueulesNoiresLookout:  # noqa: ARG002 - positions of a turn have no plans in common
         """Plays on from the positions that the options lead to."""
         return GueulesNoiresLookout(self.game, self.evaluation)

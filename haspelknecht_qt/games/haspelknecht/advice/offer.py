@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from attrs import field, frozen
+from attrs import frozen
 
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.games.haspelknecht import moves, planning
@@ -14,25 +14,18 @@ from haspelknecht_qt.games.haspelknecht.advice import evaluation, themes
 from haspelknecht_qt.games.haspelknecht.advice.advisor import ALL_PLANS, Advisor, hand_of
 from haspelknecht_qt.games.haspelknecht.advice.evaluation import Evaluation
 from haspelknecht_qt.games.haspelknecht.advice.placing import placements
-from haspelknecht_qt.games.haspelknecht.advice.plans import Plan, lay_out
+from haspelknecht_qt.games.haspelknecht.advice.plans import lay_out
 from haspelknecht_qt.games.haspelknecht.advice.playing import Playing
+from haspelknecht_qt.games.haspelknecht.advice.searching import QUICK_EFFORT, HaspelknechtOption, SearchPosition
 from haspelknecht_qt.games.haspelknecht.advice.takings import Foresight, Takings
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Season, Step
 from haspelknecht_qt.games.haspelknecht.state import State
 
-QUICK_EFFORT = 4
+OTHERS = ("farmer",)
+"""What opponents may know who do not know the same."""
 _TAKINGS = (Step.FIRST_TAKING, Step.SECOND_TAKING)
 _TAKINGS_AND_PLANS = (*_TAKINGS, Step.PLANNING)
-
-
-@frozen
-class HaspelknechtOption:
-    """A move, or while planning a whole plan and its confirmation."""
-
-    worth: float = field(eq=False)
-    move: moves.Move = moves.CONFIRM
-    plan: Plan | None = None
 
 
 @frozen(eq=False)
@@ -40,6 +33,7 @@ class HaspelknechtAdvice:
     """What a player of one level knows; carries out the bots' Advice interface."""
 
     advisor: Advisor
+    others: Sequence[Evaluation] = ()
 
     def root(self, state: State) -> State:
         """While planning: the position without the seat's own placements."""
@@ -97,6 +91,12 @@ class HaspelknechtAdvice:
         for move in placements(state, option.plan) or ():
             game.advance(state, move)
         game.advance(state, moves.CONFIRM)
+
+    def position(self, root: State) -> SearchPosition | None:
+        """Takings and plans in the compiled model. Raises library.ModelMissing where it is not built."""
+        if root.step not in _TAKINGS_AND_PLANS:
+            return None
+        return SearchPosition(root, self.advisor.evaluation, self.advisor.sight, self.others)
 
     def lookout(self, root: State) -> HaspelknechtLookout:
         """Plays on from the positions after the options of a taking or a plan."""
@@ -165,7 +165,10 @@ class HaspelknechtAdviser:
         self, game: Haspelknecht, *, knowledge: str, effort: int, foresight: int, envy: float
     ) -> HaspelknechtAdvice:
         """`knowledge` is one of the names in the file. Raises KeyError for another."""
-        return HaspelknechtAdvice(Advisor(game, self.evaluations[knowledge], Foresight(effort, foresight, envy)))
+        others = [each for name, each in self.evaluations.items() if name in OTHERS and name != knowledge]
+        return HaspelknechtAdvice(
+            Advisor(game, self.evaluations[knowledge], Foresight(effort, foresight, envy)), others
+        )
 
     def fingerprint(self, knowledge: str) -> str:
         """A hash of the weights. Raises KeyError as a call does."""

@@ -1,0 +1,59 @@
+"""A question of takings or plans in the compiled model, as the bots' search asks it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from attrs import field, frozen
+
+from haspelknecht_qt.games.haspelknecht import moves
+from haspelknecht_qt.games.haspelknecht.advice.evaluation import Evaluation
+from haspelknecht_qt.games.haspelknecht.advice.plans import Plan
+from haspelknecht_qt.games.haspelknecht.advice.takings import Foresight
+from haspelknecht_qt.games.haspelknecht.model.binding import Model, Policy
+from haspelknecht_qt.games.haspelknecht.state import State
+
+QUICK_EFFORT = 4
+_FAR, _NEAR, _QUICK = 0, 1, 2
+"""The first of the model's ways to play, by number; those of others follow."""
+
+
+@frozen
+class HaspelknechtOption:
+    """A move, or while planning a whole plan and its confirmation."""
+
+    worth: float = field(eq=False)
+    move: moves.Move = moves.CONFIRM
+    plan: Plan | None = None
+
+
+class SearchPosition:
+    """Carries out the bots' Position.
+
+    The model's ways to play: with all of the level's foresight, with some of it, quickly, and quickly by what `others` know. Nobody knows
+    which of them people at the table come closest to; those who see more come up more often. With more than two seats looking far takes
+    too long, so some of the foresight has to do.
+    """
+
+    def __init__(self, root: State, evaluation: Evaluation, sight: Foresight, others: Sequence[Evaluation]) -> None:
+        far = Policy(evaluation, sight)
+        near = Policy(evaluation, Foresight(8, 2, sight.envy))
+        quick = Foresight(QUICK_EFFORT, 1, sight.envy)
+        policies = [far, near, Policy(evaluation, quick), *(Policy(each, quick) for each in others)]
+        model = Model(root.box, policies)
+        self.seats = len(root.players)
+        self._position = model.position(root)
+        self.options = [_option(worth, choice) for worth, choice in self._position.choices(_FAR)]
+        self.own_way = _FAR if self.seats == 2 else _NEAR
+        rest = range(_QUICK, len(policies))
+        self.ways = (_FAR, _FAR, _NEAR, *rest[:1]) if self.seats == 2 else (_NEAR, _NEAR, *rest)
+
+    def play_on(self, option: int, seed: int, rounds: int, ways: Sequence[int]) -> Sequence[float]:
+        """The points that everybody may expect when the option was made and so many action phases were played."""
+        return self._position.play_on(option, seed, rounds, ways, _FAR)
+
+
+def _option(worth: float, choice: moves.Move | Plan) -> HaspelknechtOption:
+    if isinstance(choice, Plan):
+        return HaspelknechtOption(worth, plan=choice)
+    return HaspelknechtOption(worth, move=choice)

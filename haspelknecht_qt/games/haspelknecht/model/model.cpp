@@ -1,0 +1,163 @@
+// A model of Haspelknecht for bots that search: what binding.py calls. It plays a quick game some hundred times as fast as the rules in
+// Python, which stay the one truth; tests/games/haspelknecht/test_model.py holds the one to the other.
+#include "playing.hpp"
+
+using namespace haspelknecht;
+
+namespace {
+
+struct Model {
+    Box box;
+    std::vector<Policy> policies;
+};
+
+// What the seat asked can do: a taking or a plan.
+struct Choice {
+    double worth;
+    bool is_plan;
+    Take take;
+    Plan plan;
+};
+
+constexpr int CHOICE_NUMBERS = 10;
+
+// A position, what can be done in it, and what is known about the takings and plans of its phase, by policy.
+struct Position {
+    const Model& model;
+    State state;
+    std::vector<Choice> choices;
+    std::vector<std::shared_ptr<Takings>> takings;
+    std::unique_ptr<Playing> playing;  // of `begin` and `step`
+    Generator generator{0};
+
+    Position(const Model& of, const State& begin) : model(of), state(begin) {
+        for (const Policy& policy : of.policies) takings.push_back(std::make_shared<Takings>(of.box, policy, begin));
+    }
+
+    void find_choices(int policy_number) {
+        const Policy& policy = model.policies[size_t(policy_number)];
+        choices.clear();
+        if (state.step == PLANNING) {
+            add_plans(policy);
+        } else {
+            for (const RankedTake& each : Takings(model.box, policy, state).ranked(state)) choices.push_back({each.worth, false, each.take, {}});
+            for (const RankedTake& each : best_exchange(model.box, policy, state)) choices.push_back({each.worth, false, each.take, {}});
+        }
+        std::stable_sort(choices.begin(), choices.end(), [](const Choice& one, const Choice& other) { return one.worth > other.worth; });
+    }
+
+    void carry_out(const Choice& choice, State& s, Playing& on) const {
+        if (choice.is_plan) {
+            on.make_plan(s, choice.plan);
+            Calendar(model.box, s).end_of_turn();
+        } else if (choice.take.reserve != NOWHERE) {
+            exchange(s, choice.take);
+        } else {
+            Calendar(model.box, s).take(choice.take);
+        }
+    }
+
+private:
+    // For the one hand that is planned four times as many plans are tried; those before are thought to carry out theirs.
+    void add_plans(const Policy& policy) {
+        const Player& p = state.player();
+        State seen = state;
+        for (int place = 0; place < state.turn; ++place) {
+            seen.step = EXECUTING, seen.turn = int8_t(place), seen.acted = 1;
+            Turn(model.box, policy, seen).finish({});
+        }
+        seen.step = PLANNING, seen.turn = state.turn, seen.acted = 0;
+        const Purse purse{p.food, p.thaler};
+        PlanBook book(model.box, policy, seen, state.seat(), 4 * policy.sight.effort, 0, &purse);
+        for (const RankedPlan& each : book.ranked(p.hand())) choices.push_back({each.worth, true, {}, each.plan});
+    }
+};
+
+}  // namespace
+
+extern "C" {
+
+// Changes whenever what is called does.
+int haspelknecht_version() { return 1; }
+
+// `numbers` as packing.py packs a match; `weights` are STAGES rows of FEATURES + 1 for each policy, `sights` its effort and foresight.
+Model* haspelknecht_model(const int32_t* numbers, int policies, const double* weights, const int32_t* sights, const double* envies) {
+    auto* model = new Model{Box(numbers), std::vector<Policy>(size_t(policies))};
+    for (int each = 0; each < policies; ++each) {
+        Policy& policy = model->policies[size_t(each)];
+        for (auto& row : policy.weights)
+            for (double& weight : row) weight = *weights++;
+        policy.sight = {sights[2 * each], sights[2 * each + 1], envies[each]};
+    }
+    return model;
+}
+
+void haspelknecht_free_model(Model* model) { delete model; }
+
+Position* haspelknecht_position(const Model* model, const int32_t* numbers) {
+    State state{};
+    each_number(state, model->box.seats, [&](auto& number) { number = std::remove_reference_t<decltype(number)>(*numbers++); });
+    return new Position(*model, state);
+}
+
+void haspelknecht_free_position(Position* position) { delete position; }
+
+// The position as packing.py packs it.
+void haspelknecht_numbers(Position* position, int32_t* out) {
+    each_number(position->state, position->model.box.seats, [&](auto& number) { *out++ = int32_t(number); });
+}
+
+double haspelknecht_value(const Position* position, int policy, int seat) {
+    return position->model.policies[size_t(policy)].value(position->model.box, position->state, seat);
+}
+
+// Finds the takings or plans of the seat asked, best first, and writes `most` of them at the most: what they are worth, and CHOICE_NUMBERS each
+// (packing.py). The answer is how many there are.
+int haspelknecht_choices(Position* position, int policy, int most, double* worths, int32_t* numbers) {
+    position->find_choices(policy);
+    for (const Choice& each : position->choices) {
+        if (most-- == 0) break;
+        *worths++ = each.worth;
+        const Plan& plan = each.plan;
+        const Take& take = each.take;
+        const int as_take[CHOICE_NUMBERS] = {0, take.pool, take.colour, take.reserve, take.from_reserve};
+        const int as_plan[CHOICE_NUMBERS] = {1, plan.farmer.kind, plan.farmer.what, plan.farmhand.kind, plan.farmhand.what, plan.first, plan.second,
+                                             plan.mill[0], plan.mill[1], plan.markers};
+        numbers = std::copy_n(each.is_plan ? as_plan : as_take, CHOICE_NUMBERS, numbers);
+    }
+    return int(position->choices.size());
+}
+
+// Makes a choice (its number in the list) and plays on for so many action phases or to the end, each seat by its policy; `values` gets what
+// everybody may then expect, by policy `judge`.
+void haspelknecht_play_on(const Position* position, int choice, uint64_t seed, int rounds, const int32_t* policy_of, int judge, double* values) {
+    const Box& box = position->model.box;
+    State state = position->state;
+    Playing playing(box, position->model.policies, policy_of);
+    playing.share(state, position->takings);
+    playing.guess_plans(state);
+    position->carry_out(position->choices[size_t(choice)], state, playing);
+    Generator generator(seed);
+    for (const int end = phases(state) + rounds; state.step != END && phases(state) < end;) playing.step(state, generator);
+    for (int seat = 0; seat < box.seats; ++seat) values[seat] = position->model.policies[size_t(judge)].value(box, state, seat);
+}
+
+// Begins to play on step by step, in place.
+void haspelknecht_begin(Position* position, uint64_t seed, const int32_t* policy_of) {
+    position->playing = std::make_unique<Playing>(position->model.box, position->model.policies, policy_of);
+    position->generator = Generator(seed);
+}
+
+// Makes a choice (its number in the list) in place.
+void haspelknecht_make(Position* position, int choice) {
+    const Choice made = position->choices[size_t(choice)];
+    position->carry_out(made, position->state, *position->playing);
+}
+
+// One step; the answer is the step that the position is at now.
+int haspelknecht_step(Position* position) {
+    if (position->state.step != END) position->playing->step(position->state, position->generator);
+    return position->state.step;
+}
+
+}  // extern "C"

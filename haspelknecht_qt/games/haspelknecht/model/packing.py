@@ -1,0 +1,131 @@
+"""Matches, positions and choices as lists of whole numbers, in the order in which the C++ sources read them (`state.hpp`, `model.cpp`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from haspelknecht_qt.games.haspelknecht import moves
+from haspelknecht_qt.games.haspelknecht.advice.plans import BUY, Plan
+from haspelknecht_qt.games.haspelknecht.kinds import YEARS, Colour, Effect, Good, Mine, Step, Tile
+from haspelknecht_qt.games.haspelknecht.match_data import MatchData
+from haspelknecht_qt.games.haspelknecht.printed import SYMBOLS
+from haspelknecht_qt.games.haspelknecht.state import Player, State
+
+CHOICE_NUMBERS = 10
+MOST_SEATS = 4
+_TILES = tuple(Tile)
+_PLACE = {int(tile): place for place, tile in enumerate(_TILES)}
+_GOODS = tuple(Good)
+_PLACE_OF_GOOD = {good: place for place, good in enumerate(_GOODS)}
+_STORED = {"": 0, **{good.value: place for place, good in enumerate(_GOODS, 1)}}
+_STEPS = {step: place for place, step in enumerate(Step)}
+_EFFECTS = {effect: place for place, effect in enumerate(Effect)}
+_MINES = {mine: place for place, mine in enumerate(Mine)}
+_NOBODY = -1
+_NOWHERE = -1
+_NOT_IN_PLAY = (0, 0, 0, 0, 0)
+
+
+def pack_match(box: MatchData) -> list[int]:
+    """What does not change in a match: the number of seats, the rulebook, and the printed values."""
+    printed, rulebook = box.components, box.rulebook
+    numbers: list[int] = [
+        box.players,
+        rulebook.burner_any_time,
+        rulebook.lorry_coal_in_pinge,
+        rulebook.coal_storage_holds_both,
+        rulebook.lamp_between_any_pools,
+        rulebook.contract_workers_choose,
+        rulebook.haspelknecht_up_to,
+        _PLACE_OF_GOOD[rulebook.farm_storage_vp],
+        rulebook.own_worker_may_remove_one,
+        rulebook.synergy_names_no_worker,
+        rulebook.markers_in_winter,
+        rulebook.markers_at_once,
+    ]
+    for tile in _TILES:
+        in_play = tile in box.index
+        numbers.append(in_play)
+        numbers += box.requirement[tile] if in_play else _NOT_IN_PLAY[:4]
+        numbers.append(SYMBOLS.index(printed.tiles[tile].symbol))
+        numbers.append(_bits(box.neighbours[tile]) if in_play else 0)
+    for _, level in sorted(printed.levels.items()):
+        numbers += _listed(level.vp)
+        numbers += _listed([_PLACE_OF_GOOD[Good(good)] for good in level.fee])
+    numbers.append(printed.pinge.blocked_from_water)
+    numbers += box.pinge_free
+    numbers += [printed.pinge.bonus_vp.get(year, 0) for year in range(1, YEARS + 1)]
+    numbers += box.tunnel_free
+    numbers += printed.tunnel.vp
+    numbers += [printed.tunnel.reeling_blocked, printed.tunnel.excavation_blocked]
+    for sections in (printed.tunnel.wheelbarrow, printed.tunnel.oil_lamp, printed.tunnel.lorry):
+        numbers += _listed(sections)
+    numbers += box.pool_brings_water + (False,) * (MOST_SEATS - box.players)
+    numbers += _listed(printed.coal_chart.vp)
+    numbers.append(printed.coal_chart.each_further)
+    for year in range(1, YEARS + 1):
+        numbers += printed.lease[year]
+    scoring = printed.final_scoring
+    numbers += _listed(scoring.thaler_vp)
+    numbers += [scoring.thaler_vp_each_further, scoring.debt_vp_first, scoring.debt_vp_each_further]
+    numbers += _listed(scoring.building_symbols_vp)
+    numbers.append(scoring.unused_marker_vp)
+    numbers += printed.disk_value
+    return numbers
+
+
+def pack_state(state: State) -> list[int]:
+    """A position. The order in which tiles were acquired is not kept, nor who owned a tile before its last owner."""
+    numbers: list[int] = []
+    for player in state.players:
+        numbers += _player(player)
+    for pool in (*state.pools, *state.reserves):
+        numbers += pool
+    numbers += state.bag
+    owners = dict(zip(state.box.tiles, state.owners, strict=True))
+    numbers += [len(owners.get(tile, ())) for tile in _TILES]
+    numbers += [owners[tile][-1] if owners.get(tile) else _NOBODY for tile in _TILES]
+    numbers += state.order
+    numbers += [state.turn, state.acted, state.year, state.season, _STEPS[state.step], state.filling]
+    numbers += [state.active, state.actions, _MINES[state.working_in], _EFFECTS[state.effect]]
+    return numbers
+
+
+def _player(player: Player) -> Iterator[int]:
+    yield from (player.food, player.wood, player.coal, player.thaler, player.debts, player.water)
+    yield from (player.pinge, player.pinge_wood, player.exhausted, player.tunnel, player.tunnel_wood, player.shaft)
+    yield player.excavated
+    yield from player.cart1
+    yield from player.cart2
+    for laid in player.plan:
+        yield from laid
+    yield from (player.done, player.confirmed, *player.work, player.markers, player.buildings, player.improved)
+    yield from (player.burned, player.synergy)
+    yield from (_STORED[good] for good in player.stored)
+    yield from player.scored
+    yield from (_bits(player.tiles), _bits(player.fresh))
+
+
+def _bits(tiles: Iterable[int]) -> int:
+    return sum(1 << _PLACE[tile] for tile in tiles)
+
+
+def _listed(numbers: Sequence[int]) -> list[int]:
+    """A list has its length before it."""
+    return [len(numbers), *numbers]
+
+
+def read_choice(numbers: Sequence[int]) -> moves.Move | Plan:
+    """What a seat can do, as the model tells it: a taking, doing without, an exchange (32), or a plan."""
+    is_plan, *rest = numbers
+    if is_plan:
+        farmer, farmer_what, farmhand, farmhand_what, first, second, black, yellow, markers = rest
+        return Plan(_job(farmer, farmer_what), _job(farmhand, farmhand_what), first, second, (black, yellow), markers)
+    pool, colour, reserve, from_reserve = rest[:4]
+    if reserve != _NOWHERE:
+        return moves.exchange(reserve, Colour(from_reserve), pool, Colour(colour))
+    return moves.PASS if pool == _NOWHERE else moves.take(pool, Colour(colour))
+
+
+def _job(kind: int, what: int) -> tuple[int, int]:
+    return kind, int(_TILES[what]) if kind == BUY else what

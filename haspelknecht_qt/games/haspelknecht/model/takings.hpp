@@ -1,0 +1,253 @@
+// What takings of disks are worth, as advice/takings.py ranks them.
+#pragma once
+
+#include <memory>
+
+#include "plans.hpp"
+
+namespace haspelknecht {
+
+// `pool` NOWHERE is to do without; an exchange (32) also says what goes out of which reserve pool.
+constexpr int NOWHERE = -1;
+struct Take {
+    int pool = NOWHERE, colour = 0, reserve = NOWHERE, from_reserve = 0;
+};
+
+struct RankedTake {
+    double worth;
+    Take take;
+};
+
+inline bool any_disks(const Box& box, const State& s) {
+    for (int pool = 0; pool < box.seats; ++pool)
+        for (const int count : s.pools[pool])
+            if (count) return true;
+    return false;
+}
+
+// 32, TM1, R4: the exchanges just before the own taking.
+inline std::vector<Take> exchanges(const Box& box, const State& s) {
+    std::vector<Take> found;
+    if (!usable(box, s.player(), 5)) return found;
+    for (int reserve = 0; reserve < box.seats; ++reserve)
+        for (int out = 0; out < COLOURS; ++out)
+            for (int pool = 0; pool < box.seats; ++pool)
+                for (int back = 0; back < COLOURS; ++back)
+                    if (out != back && (reserve == pool || box.lamp_between_any_pools) && s.reserves[reserve][out] && s.pools[pool][back])
+                        found.push_back({pool, back, reserve, out});
+    return found;
+}
+
+inline void exchange(State& s, const Take& move) {
+    --s.reserves[move.reserve][move.from_reserve], ++s.pools[move.pool][move.from_reserve];
+    --s.pools[move.pool][move.colour], ++s.reserves[move.reserve][move.colour];
+    s.player().markers = int8_t(s.player().markers & ~M_OIL_LAMP);
+}
+
+// The takings of one action phase, from a position in which somebody takes or plans.
+class Takings {
+public:
+    Takings(const Box& box, const Policy& policy, const State& state) : box_(box), policy_(policy), base_(state) {}
+
+    // The plans of a seat that has so much water.
+    PlanBook& book(int seat, int water) {
+        for (const Entry& entry : books_)
+            if (entry.seat == seat && entry.water == water) return *entry.book;
+        const int more_water = water - base_.players[seat].water;
+        auto made = std::make_unique<PlanBook>(box_, policy_, base_, seat, policy_.sight.effort, more_water, nullptr, first_[seat]);
+        if (!first_[seat]) first_[seat] = made.get();
+        books_.push_back({seat, water, std::move(made)});
+        return *books_.back().book;
+    }
+
+    // The plan for what the seat has taken in a later position of the same phase.
+    const Plan& best_plan(const State& s, int seat) { return book(seat, s.players[seat].water).best(s.players[seat].hand()).plan; }
+
+    // The takings that are legal, each with what it is worth to the seat asked; best first.
+    std::vector<RankedTake> ranked(const State& s) {
+        const Table now = table(s);
+        const bool first = s.step == FIRST_TAKING;
+        const std::vector<Who> line = line_of(s);
+        const bool looks_at_others = policy_.sight.foresight > 1;
+        std::vector<RankedTake> found;
+        each_option(now, [&](int pool, int colour) {
+            const Table after = take(now, line[0], pool, colour, first);
+            found.push_back({looks_at_others ? look(after, line) : alone(after, line[0], first), {pool, colour}});
+        });
+        if (!first) found.push_back({looks_at_others ? look(now, line) : worth(line[0].seat, now), {}});
+        std::stable_sort(found.begin(), found.end(), [](const RankedTake& one, const RankedTake& other) { return one.worth > other.worth; });
+        return found;
+    }
+
+    // What the best taking is worth by the seat's own hands alone.
+    double best_alone(const State& s) {
+        const Table now = table(s);
+        const Who who{s.seat(), s.step == FIRST_TAKING};
+        double most = -1e300;
+        each_option(now, [&](int pool, int colour) { most = std::max(most, alone(take(now, who, pool, colour, who.first), who, who.first)); });
+        return most;
+    }
+
+private:
+    struct Entry {
+        int seat, water;
+        std::unique_ptr<PlanBook> book;
+    };
+    struct Who {
+        int seat;
+        bool first;
+    };
+    // What a seat has taken: both cart fields together, the first one's value, and its water.
+    struct Seat {
+        Hand hand;
+        int value, water;
+    };
+    struct Table {
+        int8_t pools[SEATS][COLOURS];
+        Seat seats[SEATS];
+    };
+    struct Outcome {
+        double values[SEATS];
+    };
+
+    Table table(const State& s) const {
+        Table now;
+        for (int seat = 0; seat < box_.seats; ++seat) {
+            std::copy(s.pools[seat], s.pools[seat] + COLOURS, now.pools[seat]);
+            const Player& p = s.players[seat];
+            int value = 0;
+            for (int colour = 0; colour < COLOURS; ++colour) value += p.cart1[colour] * box_.disk_value[colour];
+            now.seats[seat] = {p.hand(), value, p.water};
+        }
+        return now;
+    }
+
+    // Who takes from now on.
+    std::vector<Who> line_of(const State& s) const {
+        std::vector<Who> line;
+        for (int place = s.turn; place < box_.seats; ++place) line.push_back({s.order[place], s.step == FIRST_TAKING});
+        if (s.step == FIRST_TAKING)
+            for (int place = 0; place < box_.seats; ++place) line.push_back({s.order[place], false});
+        return line;
+    }
+
+    template <class Each> void each_option(const Table& now, Each each) const {
+        for (int pool = 0; pool < box_.seats; ++pool)
+            for (int colour = 0; colour < COLOURS; ++colour)
+                if (now.pools[pool][colour]) each(pool, colour);
+    }
+
+    // The pools and hands after a taking (T1 to T3).
+    Table take(const Table& now, const Who& who, int pool, int colour, bool first) const {
+        Table after = now;
+        Seat& seat = after.seats[who.seat];
+        const int there = now.pools[pool][colour], count = first ? there : std::min(there, MOST_DISKS - seat.hand.total());
+        seat.hand.of[colour] = int8_t(seat.hand.of[colour] + count);
+        if (first) seat.value += count * box_.disk_value[colour], seat.water += box_.brings_water[pool];
+        after.pools[pool][colour] = int8_t(there - count);
+        return after;
+    }
+
+    // What the best plan of a seat's hand leads to.
+    double worth(int seat, const Table& now) {
+        const Seat& has = now.seats[seat];
+        int water = has.water;
+        const int key = (has.hand.key() << 8 | water) << 2 | seat;
+        const auto [found, is_new] = values_.try_emplace(key, 0.0);
+        if (is_new) {
+            // T5: with fewer than five disks a water goes back in the very first phase.
+            if (base_.year == 1 && base_.season == SPRING && has.hand.total() < MOST_DISKS && water) --water;
+            found->second = book(seat, water).best(has.hand).worth;
+        }
+        return found->second;
+    }
+
+    // The worth of a hand that may still be filled up: the best filling counts for most, for others may take it away.
+    double alone(const Table& now, const Who& who, bool first) {
+        const double as_it_is = worth(who.seat, now);
+        if (!first || !policy_.sight.foresight || now.seats[who.seat].hand.total() >= MOST_DISKS) return as_it_is;
+        double best = -1e300, second = -1e300;
+        int count = 0;
+        each_option(now, [&](int pool, int colour) {
+            const double value = worth(who.seat, take(now, who, pool, colour, false));
+            ++count;
+            if (value > best) second = best, best = value;
+            else if (value > second) second = value;
+        });
+        if (!count) return as_it_is;
+        return std::max(as_it_is, count == 1 ? best : (best + second) / 2);
+    }
+
+    double look(const Table& now, const std::vector<Who>& line) { return wanted(outcome(now, line, 1), line[0].seat); }
+
+    double wanted(const Outcome& outcome, int seat) const {
+        double best_other = -1e300;
+        for (int other = 0; other < box_.seats; ++other)
+            if (other != seat) best_other = std::max(best_other, outcome.values[other]);
+        return outcome.values[seat] - policy_.sight.envy / (box_.seats - 1) * best_other;
+    }
+
+    // What everybody may expect when all those still to take choose what they want most (max^n).
+    Outcome outcome(const Table& now, const std::vector<Who>& line, size_t place) {
+        while (place < line.size() && !line[place].first && now.seats[line[place].seat].hand.total() >= MOST_DISKS) ++place;
+        if (place == line.size()) return leaf(now);
+        const Who& who = line[place];
+        std::vector<std::pair<double, Table>> options;
+        each_option(now, [&](int pool, int colour) {
+            const Table after = take(now, who, pool, colour, who.first);
+            options.emplace_back(alone(after, who, who.first), after);
+        });
+        if (!who.first || options.empty()) options.emplace_back(worth(who.seat, now), now);
+        std::stable_sort(options.begin(), options.end(), [](const auto& one, const auto& other) { return one.first > other.first; });
+        const int foresight = policy_.sight.foresight;
+        const size_t width = std::min(options.size(), size_t(who.first ? foresight : std::max(1, foresight / 2)));
+        Outcome best = outcome(options[0].second, line, place + 1);
+        for (size_t each = 1; each < width; ++each) {
+            const Outcome tried = outcome(options[each].second, line, place + 1);
+            if (wanted(tried, who.seat) > wanted(best, who.seat)) best = tried;
+        }
+        return best;
+    }
+
+    // Everybody's hand, and the place in the new turn order (O1, O2).
+    Outcome leaf(const Table& now) {
+        const double weight = policy_.weights[4 * (base_.year - 1) + base_.season][ORDER_FEATURE];
+        Outcome found;
+        for (int seat = 0; seat < box_.seats; ++seat) found.values[seat] = worth(seat, now);
+        int order[SEATS];
+        for (int place = 0; place < box_.seats; ++place) order[place] = base_.order[box_.seats - 1 - place];
+        std::stable_sort(order, order + box_.seats, [&](int one, int other) { return now.seats[one].value < now.seats[other].value; });
+        for (int place = 0; place < box_.seats; ++place)
+            found.values[order[place]] += weight * (place - place_in_order(base_, box_.seats, order[place])) / (box_.seats - 1);
+        return found;
+    }
+
+    const Box& box_;
+    const Policy& policy_;
+    const State base_;
+    std::vector<Entry> books_;
+    PlanBook* first_[SEATS] = {nullptr, nullptr, nullptr, nullptr};
+    std::unordered_map<int, double> values_;
+};
+
+// 32 Oil Lamp: the exchange after which the best taking is worth most, with what it is worth, if it may be worth it.
+inline std::vector<RankedTake> best_exchange(const Box& box, const Policy& policy, const State& s) {
+    const std::vector<Take> all = exchanges(box, s);
+    if (all.empty()) return {};
+    Takings takings(box, policy, s);
+    double most = -1e300;
+    Take chosen;
+    for (const Take& move : all) {
+        State changed = s;
+        exchange(changed, move);
+        const double gain = takings.best_alone(changed);
+        if (gain > most) most = gain, chosen = move;
+    }
+    if (most <= takings.best_alone(s)) return {};
+    State after = s;
+    exchange(after, chosen);
+    const double spent = policy.value(box, s, s.seat()) - policy.value(box, after, s.seat());
+    return {{takings.ranked(after)[0].worth - spent, chosen}};
+}
+
+}  // namespace haspelknecht

@@ -1,0 +1,204 @@
+// Carrying out one's own plan and one's own winter sensibly, as advice/executing.py and advice/winter.py do.
+#pragma once
+
+#include "judgement.hpp"
+
+namespace haspelknecht {
+
+constexpr int FLOODED = 5, NO_GOAL = -1;
+
+// The tiles that the Farmer and the Farmhand are to acquire, or NO_GOAL.
+struct Goals {
+    int of[2] = {NO_GOAL, NO_GOAL};
+};
+
+// A player's own turn or winter, judged by one policy.
+class Turn {
+public:
+    Turn(const Box& box, const Policy& policy, State& state) : box_(box), policy_(policy), s_(state) {}
+
+    // Carries out the rest of the turn of the player who executes, up to but without its end.
+    void finish(const Goals& goals) {
+        for (;;) {
+            if (s_.effect) {
+                answer();
+            } else if (s_.active != NOBODY) {
+                go_on(s_);
+            } else {
+                const Move move = next_duty(goals);
+                if (move.kind == NO_MOVE) break;
+                advance(box_, s_, move);
+            }
+        }
+        use_what_helps();
+    }
+
+    // Stores and places, the best first, as long as it makes the position better; the end of the step is left open.
+    void finish_winter() {
+        const int seat = s_.seat();
+        double worth = policy_.value(box_, s_, seat);
+        for (;;) {
+            Move best;
+            for (const Move& move : winter_moves(box_, s_)) {
+                State tried = s_;
+                advance(box_, tried, move);
+                const double value = policy_.value(box_, tried, seat);
+                if (value > worth) best = move, worth = value;
+            }
+            if (best.kind == NO_MOVE) break;
+            advance(box_, s_, best);
+        }
+        while (s_.active != NOBODY) advance(box_, s_, winter_moves(box_, s_)[0]);
+    }
+
+private:
+    double worth_after(const Move& move) const {
+        State tried = s_;
+        advance(box_, tried, move);
+        return policy_.value(box_, tried, s_.seat());
+    }
+
+    // The move that is worth most, of equal ones the first.
+    Move best_of(const std::vector<Move>& moves) const {
+        Move best;
+        double most = 0;
+        for (const Move& move : moves) {
+            const double worth = worth_after(move);
+            if (best.kind == NO_MOVE || worth > most) best = move, most = worth;
+        }
+        return best;
+    }
+
+    // The worker who goes next: first who makes goods, then who buys, then who mines, the reel last.
+    Move next_duty(const Goals& goals) {
+        const Player& p = s_.player();
+        const auto is_open = [&](int worker) { return !(p.done >> worker & 1) && p.is_given(worker); };
+        bool open[WORKERS], any = false;
+        for (int worker = 0; worker < WORKERS; ++worker) any |= open[worker] = is_open(worker);
+        if (!any) return {};
+        Move late;
+        int miners[2], count = 0;
+        for (const int worker : {FARMER, FARMHAND, WATER_MILL}) {
+            if (!open[worker]) continue;
+            if (worker == WATER_MILL) return {ACTIVATE, WATER_MILL};
+            const Move purchase = find_purchase(worker, goals);
+            if (purchase.kind != NO_MOVE) {
+                if (purchase.good == NO_FEE && purchase.tile != LORRY && purchase.tile != COAL_SACKS) return purchase;
+                late = purchase;
+            } else if (p.colours(worker).of[BLACK]) {
+                miners[count++] = worker;
+            } else if (may_activate(box_, s_, worker)) {
+                return {ACTIVATE, worker};
+            }
+        }
+        const int first = p.exhausted && p.water >= FLOODED ? HASPELKNECHT : COAL_DIGGER;
+        if (open[first] && can_work(first)) return {ACTIVATE, first};
+        for (int place = 0; place < count; ++place)
+            if (can_work(miners[place])) return {ACTIVATE, miners[place]};
+        if (late.kind != NO_MOVE) return late;
+        for (const int worker : {COAL_MINER, HASPELKNECHT})
+            if (open[worker] && can_work(worker)) return {ACTIVATE, worker};
+        return {};
+    }
+
+    // The development that this placement is to acquire: a goal, or the best one where disks are mixed (P10).
+    Move find_purchase(int worker, const Goals& goals) {
+        const bool mixed = s_.player().colours(worker).colours() > 1;
+        const int goal = goals.of[worker];
+        if (!mixed && goal == NO_GOAL) return {};
+        const std::vector<Move> found = acquisitions(box_, s_, worker);
+        Move meant;
+        const auto dearness = [](const Move& move) { return move.good == NO_FEE ? 0 : move.good == WOOD ? 1 : move.good == FOOD ? 2 : 3; };
+        for (const Move& move : found)
+            if (move.tile == goal && (meant.kind == NO_MOVE || dearness(move) < dearness(meant))) meant = move;
+        if (meant.kind != NO_MOVE || !mixed) return meant;
+        return best_of(found);
+    }
+
+    // Whether the worker can be activated, placing wood first where only that is missing (E13).
+    bool can_work(int worker) {
+        if (may_activate(box_, s_, worker)) return true;
+        const Player& p = s_.player();
+        const Mine mine = p.mine();
+        if (worker == HASPELKNECHT || p.done >> worker & 1 || !p.is_given(worker)) return false;
+        if (worker == COAL_DIGGER && p.exhausted) return false;
+        if (worker <= FARMHAND && p.colours(worker).colours() > 1) return false;
+        while (coal_left(box_, p, mine) && refusal_to_excavate(box_, p, mine) == (mine == PINGE ? M1 : M4) && may_place_wood(p, mine)) {
+            advance(box_, s_, {PLACE_WOOD, mine});
+            if (may_activate(box_, s_, worker)) return true;
+        }
+        return false;
+    }
+
+    // The next action of the worker at work: coal where it can be had, placing wood for it; else water.
+    void go_on(State& s) const {
+        const Player& p = s.player();
+        const int worker = s.active, mine = s.working_in;
+        for (const Move& move : {Move{EXCAVATE}, Move{REEL}, Move{REMOVE_WATER, 2}})
+            if (may_act(box_, p, worker, mine, move.kind, move.what)) return advance(box_, s, move);
+        if (may_place_wood(p, mine) && worker != HASPELKNECHT && p.water < FLOODED && coal_left(box_, p, mine))
+            advance(box_, s, {PLACE_WOOD, mine});
+        else if (may_act(box_, p, worker, mine, REMOVE_WATER, 1))
+            advance(box_, s, {REMOVE_WATER, 1});
+        else
+            advance(box_, s, {FINISH});
+    }
+
+    // Answers the question of a tile just acquired with what is worth most.
+    void answer() {
+        const Player& p = s_.player();
+        const Mine mine = p.mine();
+        std::vector<Move> answers;
+        switch (s_.effect) {
+        case ASKS_HAMMER_AND_PICK:
+            if (refusal_to_excavate(box_, p, mine) == ALLOWED) advance(box_, s_, {EXCAVATE});
+            else if (p.water < 2 && may_place_wood(p, mine)) advance(box_, s_, {PLACE_WOOD, mine});
+            else advance(box_, s_, {DECLINE});
+            return;
+        case ASKS_WINDLASS:
+            if (p.water) answers.push_back({REMOVE_WATER, 1});
+            answers.push_back({DECLINE});
+            break;
+        case ASKS_MINING_TIMBER:
+            answers = {{TIMBER_WOOD}, {TIMBER_THALER}};
+            break;
+        default:
+            for (const int coal : {1, 2})
+                if (p.coal >= coal) answers.push_back({SELL, coal});
+            answers.push_back({DECLINE});
+            if (may_burn(box_, s_)) answers.push_back({BURN});
+        }
+        advance(box_, s_, best_of(answers));
+    }
+
+    // Charcoal Burner, Hauling Cable and Windlass, as long as they make the position better.
+    void use_what_helps() {
+        const int seat = s_.seat();
+        if (!(s_.player().markers & (M_HAULING_CABLE | M_WINDLASS)) && !s_.player().buildings) return;
+        for (;;) {
+            std::vector<Move> options;
+            if (may_use_cable(box_, s_)) options.push_back({USE_MARKER, M_HAULING_CABLE});
+            if (may_use_windlass(box_, s_)) options.push_back({USE_MARKER, M_WINDLASS});
+            if (may_burn(box_, s_)) options.push_back({BURN});
+            if (options.empty()) return;
+            double worth = policy_.value(box_, s_, seat);
+            Move best;
+            for (const Move& move : options) {
+                State tried = s_;
+                advance(box_, tried, move);
+                while (tried.active != NOBODY) go_on(tried);
+                const double value = policy_.value(box_, tried, seat);
+                if (value > worth) best = move, worth = value;
+            }
+            if (best.kind == NO_MOVE) return;
+            advance(box_, s_, best);
+            while (s_.active != NOBODY) go_on(s_);
+        }
+    }
+
+    const Box& box_;
+    const Policy& policy_;
+    State& s_;
+};
+
+}  // namespace haspelknecht

@@ -1,0 +1,108 @@
+"""The search by itself, on a made-up model whose chance and whose opponents are known."""
+
+from collections import Counter
+
+import pytest
+from attrs import evolve, frozen
+
+from haspelknecht_qt.bots.search import clock, search
+from haspelknecht_qt.core.level import Search
+
+SETTINGS = Search(options=4, rollouts=64, rounds=3, seconds=0, margin=5.0)
+ALWAYS = clock(0)
+
+
+@frozen
+class Option:
+    worth: float
+
+
+class MadeUp:
+    """Each option has a true worth; chance, the same for all of them, changes points by more than that tells options apart."""
+
+    def __init__(self, judged, true, seats=2):
+        self.options = [Option(worth) for worth in judged]
+        self.true = true
+        self.seats = seats
+        self.own_way = 7
+        self.ways = (1, 2)
+        self.calls = []
+
+    def play_on(self, option, seed, rounds, ways):
+        self.calls.append((option, seed, rounds, tuple(ways)))
+        luck = seed % 1001 / 50 - 10
+        points = [20 + luck] * self.seats
+        points[1] += self.true[option]
+        return points
+
+
+def test_playing_on_finds_what_the_first_judgement_has_behind():
+    position = MadeUp([10.0, 9.8, 9.5, 9.0], [0.0, 1.0, 4.0, -2.0])
+    ranked = search(position, 1, SETTINGS, 5, ALWAYS)
+    assert [place for place, _ in ranked][:2] == [2, 1]
+    assert sorted(place for place, _ in ranked) == [0, 1, 2, 3]
+    worths = [worth for _, worth in ranked]
+    assert worths == sorted(worths, reverse=True)
+    # Half of it is the first judgement; the opponent's points are taken off.
+    assert worths[0] == pytest.approx(9.5 / 2 + 4.0 / 2)
+
+
+def test_all_options_meet_the_same_chance_and_the_same_opponents():
+    position = MadeUp([10.0, 9.8, 9.5, 9.0], [0.0, 1.0, 4.0, -2.0])
+    search(position, 1, SETTINGS, 5, ALWAYS)
+    assert len(position.calls) <= SETTINGS.rollouts
+    met = {}
+    for option, seed, rounds, ways in position.calls:
+        assert rounds == 3
+        assert ways[1] == 7
+        met.setdefault(seed, []).append((option, ways))
+    assert all(len({ways for _, ways in each}) == 1 for each in met.values())
+    assert {ways[0] for each in met.values() for _, ways in each} == {1, 2}
+    # The worse half is left out, and the rest is played on more often.
+    played = Counter(option for option, *_ in position.calls)
+    assert played[2] == played[1] > played[0] == played[3]
+
+
+def test_the_same_question_gets_the_same_answer_and_another_seed_another_chance():
+    asked = [MadeUp([10.0, 9.8], [0.0, 0.1]) for _ in range(3)]
+    answers = [search(position, 1, SETTINGS, seed, ALWAYS) for position, seed in zip(asked, (5, 5, 6), strict=True)]
+    assert answers[0] == answers[1]
+    assert asked[0].calls == asked[1].calls
+    assert not {seed for _, seed, *_ in asked[0].calls} & {seed for _, seed, *_ in asked[2].calls}
+
+
+def test_what_is_far_behind_is_compared_only_if_asked_for():
+    position = MadeUp([10.0, 4.9, 4.8, 4.7], [0.0, 30.0, 30.0, 30.0])
+    assert search(position, 1, SETTINGS, 5, ALWAYS) == [(0, 10.0)]
+    assert position.calls == []
+    assert [place for place, _ in search(position, 1, SETTINGS, 5, ALWAYS, also=3)] == [3, 0]
+    assert [place for place, _ in search(position, 1, evolve(SETTINGS, options=2, margin=9.0), 5, ALWAYS)] == [1, 0]
+
+
+def test_of_several_opponents_the_best_one_is_grudged_a_share():
+    two, four = MadeUp([1.0, 1.0], [0.0, 2.0]), MadeUp([1.0, 1.0], [0.0, 2.0], seats=4)
+    alone = evolve(SETTINGS, first=0.0, envy=0.0)
+    own = search(four, 1, alone, 5, ALWAYS)[0][1]
+    for position, others in ((two, 1), (four, 3)):
+        position.ways = (1,)
+        position.true = [0.0, 2.0]
+        place, worth = search(position, 1, evolve(SETTINGS, first=0.0), 5, ALWAYS)[0]
+        assert place == 1
+        assert worth == pytest.approx(own - (own - 2.0) / others)
+
+
+def test_it_ends_as_soon_as_it_may_not_go_on():
+    position = MadeUp([10.0, 9.8, 9.5, 9.0], [0.0, 1.0, 4.0, -2.0])
+    answers = iter([True, True, False])
+    ranked = search(position, 1, SETTINGS, 5, lambda: next(answers))
+    assert len(position.calls) == 2 * 4
+    assert ranked[0][0] == 2
+    nothing = MadeUp([10.0, 9.8], [0.0, 1.0])
+    assert search(nothing, 1, SETTINGS, 5, lambda: False) == [(0, 10.0), (1, 9.8)]
+    assert nothing.calls == []
+
+
+def test_a_clock_without_seconds_never_runs_out():
+    assert ALWAYS()
+    assert not clock(-1.0)()
+    assert clock(60.0)()
