@@ -47,10 +47,10 @@ LOOKED_AT = 6
 """So many decisions of a game are played on, at most; of the same kind half of them."""
 PROMISING = 1.5
 """Decisions that promise less are not played on."""
-CROWDED = 2.5
+CROWDED = 3
 """Of a theme there may be so many times as many puzzles as if all themes had the same number."""
-SHARES = {1: 0.4, 2: 0.6, 3: 0.6}
-"""The part of these that may be of each degree."""
+OF_A_DEGREE = 0.6
+"""The part of these that may be of the same degree."""
 _PLAYING = 1 << 32
 
 
@@ -59,27 +59,36 @@ class Quarry:
     """Where the puzzles of one game come from: games with seeds from `seed` on.
 
     `last` tells which decisions are looked at, by the share that one of its seats has in all moves of a game: those of so many of its last moves. Earlier
-    ones take longer to be played on, and hang more on chance. `unasked` are the steps whose decisions are not, and `unagreed` values of options that
-    players cannot agree on without saying more. A puzzle has `fewest` alternatives at least.
+    ones take longer to be played on, and hang more on chance. `asked` are the steps whose decisions are, `unasked` those whose are not, and `unagreed`
+    values of options that players cannot agree on without saying more. A puzzle has `fewest` alternatives at least. `part` is the part of the game's
+    puzzles that come from here.
     """
 
     name: str
     seed: int
     last: float
     fewest: int
+    part: float = 1.0
+    asked: tuple[str, ...] = ()
     unasked: tuple[str, ...] = ()
     unagreed: tuple[str, ...] = ()
+
+    def asks(self, step: str) -> bool:
+        """Whether decisions of this step are looked at."""
+        return step not in self.unasked and (not self.asked or step in self.asked)
 
     def looked_through(self, number: int) -> list[Puzzle]:
         """The puzzles that one game gives, named after its seed and the ply."""
         return _looked_through(self, number)
 
 
+_FARM = Quarry("haspelknecht", 60_000, 0.6, 3, part=0.93, unagreed=("free",))
 QUARRIES = {
-    "haspelknecht": Quarry("haspelknecht", 60_000, 0.6, 3, unagreed=("free",)),
-    "gueules_noires": Quarry("gueules_noires", 70_000, 0.4, 2, unasked=("return",)),
+    # Plans are much alike, so few stand out: they are looked for by themselves.
+    "haspelknecht": (_FARM, evolve(_FARM, seed=65_000, last=0.7, part=0.07, asked=("planning",))),
+    "gueules_noires": (Quarry("gueules_noires", 70_000, 0.4, 2, unasked=("return",)),),
 }
-"""Each game with puzzles."""
+"""Where the puzzles of each game come from."""
 
 
 @cache
@@ -155,7 +164,7 @@ def _decisions(
         if decision is None:
             break
         goes_on = decision == before and decision.step in game.joint_steps
-        is_wanted = decision.actor != CHANCE and ply >= first and decision.step not in quarry.unasked
+        is_wanted = decision.actor != CHANCE and ply >= first and quarry.asks(decision.step)
         if is_wanted and not goes_on and len(game.legal_moves(state)) > 1:
             met.append((ply, state.copy(), decision))
         before = decision
@@ -173,17 +182,26 @@ def _decisions(
     return chosen
 
 
-def mixed(puzzles: Iterable[Puzzle], themes: Sequence[str], count: int) -> list[Puzzle]:
-    """The first `count` puzzles, those left out of which there would be too many of one theme, or of one degree of a theme."""
-    chosen: list[Puzzle] = []
-    counts: Counter[object] = Counter()
-    most = CROWDED * count / len(themes)
-    for each in puzzles:
-        both = each.theme, each.hardness
-        if len(chosen) < count and counts[each.theme] < most and counts[both] < most * SHARES[each.hardness]:
-            chosen.append(each)
-            counts.update((each.theme, both))
-    return chosen
+@frozen
+class Mixture:
+    """How many puzzles there are to be, and of which themes: not too many of one theme, or of one degree of a theme."""
+
+    count: int
+    themes: tuple[str, ...]
+
+    def of(self, puzzles: Iterable[Puzzle], most: int, before: Sequence[Puzzle] = ()) -> list[Puzzle]:
+        """Those `before`, and the first ones of which there are not too many, until there are `most`."""
+        chosen = list(before)
+        counts: Counter[object] = Counter()
+        for each in before:
+            counts.update((each.theme, (each.theme, each.hardness)))
+        enough = CROWDED * self.count / len(self.themes)
+        for each in puzzles:
+            both = each.theme, each.hardness
+            if len(chosen) < most and counts[each.theme] < enough and counts[both] < enough * OF_A_DEGREE:
+                chosen.append(each)
+                counts.update((each.theme, both))
+        return chosen
 
 
 @frozen
@@ -225,14 +243,21 @@ def version_of(name: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-def make(quarry: Quarry, count: int, kept: Kept, executor: ProcessPoolExecutor | None, jobs: int) -> list[Puzzle]:
-    """So many puzzles, well mixed, from as many games as that needs. Raises ValueError where what is kept cannot be used."""
-    themes = composition.parts(quarry.name).themes()
-    games = kept.read(themes)
-    puzzles: list[Puzzle] = []
+def make(
+    quarry: Quarry,
+    mixture: Mixture,
+    before: Sequence[Puzzle],
+    kept: Kept,
+    executor: ProcessPoolExecutor | None,
+    jobs: int,
+) -> list[Puzzle]:
+    """The puzzles `before` and the quarry's part, from as many games as that needs. Raises ValueError where what is kept cannot be used."""
+    most = len(before) + round(quarry.part * mixture.count)
+    games = kept.read(mixture.themes)
+    puzzles = list(before)
     played = 0
     # The first so many of some games are the first so many of more games too: it does not matter how many are played at once.
-    while len(puzzles) < count:
+    while len(puzzles) < most:
         numbers = range(played, played + jobs)
         wanted = [number for number in numbers if number not in games]
         results = (executor.map if executor else map)(quarry.looked_through, wanted)
@@ -240,7 +265,7 @@ def make(quarry: Quarry, count: int, kept: Kept, executor: ProcessPoolExecutor |
             kept.add(number, found)
             games[number] = found
         played += jobs
-        puzzles = mixed((each for number in range(played) for each in games[number]), themes, count)
+        puzzles = mixture.of((each for number in range(played) for each in games[number]), most, before)
         if wanted:
             tell(f"{quarry.name}: {played} games, {len(puzzles)} puzzles, {_counted(puzzles)}")
     return puzzles
@@ -259,23 +284,26 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("folder", type=Path, help="where it is kept what each game gave")
     parser.add_argument("--game", choices=tuple(QUARRIES), help="the game (default: all of them, one after the other)")
     parser.add_argument("--count", type=int, default=60, help="how many puzzles (default 60)")
-    parser.add_argument("--seed", type=int, help="the seed of the first game (default: one of its own for each game)")
+    parser.add_argument("--seed", type=int, default=0, help="what is added to the seeds of the games (default 0)")
     parser.add_argument("--jobs", type=int, default=1, help="processes that play (default 1)")
     parser.add_argument(
         "--output", type=Path, help="the folder for NAME/puzzles.json (default: where the program reads them)"
     )
     asked = parser.parse_args(argv)
-    if asked.jobs < 1 or asked.count < 1 or (asked.seed is not None and asked.seed < 0):
+    if asked.jobs < 1 or asked.count < 1 or asked.seed < 0:
         parser.error("--jobs and --count: allowed is 1 or more; --seed: allowed is 0 or more")
     context = multiprocessing.get_context("spawn")
     with nullcontext() if asked.jobs == 1 else ProcessPoolExecutor(asked.jobs, context) as executor:
         for name in QUARRIES if asked.game is None else (asked.game,):
-            quarry = QUARRIES[name] if asked.seed is None else evolve(QUARRIES[name], seed=asked.seed)
-            kept = Kept(asked.folder / f"{name}-{quarry.seed}.jsonl", version_of(name))
-            try:
-                puzzles = make(quarry, asked.count, kept, executor, asked.jobs)
-            except ValueError as error:
-                parser.exit(1, f"{error}\nDelete this file to look for puzzles anew.\n")
+            mixture = Mixture(asked.count, composition.parts(name).themes())
+            puzzles: list[Puzzle] = []
+            for known in QUARRIES[name]:
+                quarry = evolve(known, seed=known.seed + asked.seed)
+                kept = Kept(asked.folder / f"{name}-{quarry.seed}.jsonl", version_of(name))
+                try:
+                    puzzles = make(quarry, mixture, puzzles, kept, executor, asked.jobs)
+                except ValueError as error:
+                    parser.exit(1, f"{error}\nDelete this file to look for puzzles anew.\n")
             file = composition.puzzles_file(name) if asked.output is None else asked.output / name / "puzzles.json"
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(write(puzzles), encoding="utf-8", newline="\n")

@@ -138,7 +138,7 @@ def test_many_positions_are_judged_as_they_were(name):
 
 
 def _judged_again(name, puzzle, match):
-    search = PuzzleSearch(GAMES[name], bots(name), QUARRIES[name].fewest)
+    search = PuzzleSearch(GAMES[name], bots(name), QUARRIES[name][0].fewest)
     chance = command.chance_at(match.seed, match.ply)
     found = search.look(match.state, match.decision, chance)
     rounded = tuple(puzzles.Alternative.from_json(Value(each.to_json())) for each in found.alternatives)
@@ -242,17 +242,18 @@ def puzzle(theme, hardness, name="p"):
 
 
 def test_no_theme_and_no_degree_of_one_crowds_out_the_others():
-    themes = ("a", "b", "c", "d", "e")
+    mixture = command.Mixture(20, ("a", "b", "c", "d", "e"))
     found = [puzzle("a", degree, f"{number}") for number in range(9) for degree in DEGREES]
-    chosen = command.mixed([*found, *(puzzle("b", 2, f"b{number}") for number in range(9))], themes, 20)
+    chosen = mixture.of([*found, *(puzzle("b", 2, f"b{number}") for number in range(9))], 20)
     assert Counter((each.theme, each.hardness) for each in chosen) == {
         ("a", 1): 4,
-        ("a", 2): 3,
-        ("a", 3): 3,
-        ("b", 2): 6,
+        ("a", 2): 4,
+        ("a", 3): 4,
+        ("b", 2): 8,
     }
-    assert [each.name for each in chosen if each.theme == "a" and each.hardness == 2] == ["0", "1", "2"]
-    assert len(command.mixed(found, themes, 5)) == 3
+    assert [each.name for each in chosen if each.theme == "a" and each.hardness == 2] == ["0", "1", "2", "3"]
+    assert mixture.of(found, 5) == chosen[:5]
+    assert mixture.of(found, 7, chosen[-6:]) == [*chosen[-6:], found[0]]
 
 
 def test_what_a_game_gave_is_kept(tmp_path):
@@ -267,7 +268,7 @@ def test_what_a_game_gave_is_kept(tmp_path):
 
 
 def test_what_was_kept_when_the_levels_were_others_is_refused(tmp_path, capsys):
-    file = tmp_path / f"haspelknecht-{QUARRIES['haspelknecht'].seed}.jsonl"
+    file = tmp_path / f"haspelknecht-{QUARRIES['haspelknecht'][0].seed}.jsonl"
     command.Kept(file, "other").add(0, [])
     with pytest.raises(SystemExit, match="1"):
         command.main([str(tmp_path), "--game", "haspelknecht", "--output", str(tmp_path)])
@@ -276,11 +277,11 @@ def test_what_was_kept_when_the_levels_were_others_is_refused(tmp_path, capsys):
 
 
 def test_every_name_tells_where_the_puzzle_comes_from():
-    for name, quarry in QUARRIES.items():
+    for name, quarries in QUARRIES.items():
         for each in collection(name):
             match = each.match(GAMES)
             assert each.name == f"{name}-{match.seed}-{match.ply}"
-            assert match.seed >= quarry.seed
+            assert any(0 <= match.seed - quarry.seed < 1000 and quarry.asks(match.decision.step) for quarry in quarries)
 
 
 @pytest.mark.parametrize("words", [["--jobs", "0"], ["--count", "0"], ["--seed", "-1"], ["--game", "chess"]])
@@ -306,9 +307,9 @@ def test_the_same_seed_makes_the_same_puzzles_with_any_number_of_processes(name,
             for seed in range(5, 30)
         ].count(True) == 2
         # Gone on with, nothing is left to be done.
-        told = (folder / f"{name}-5.jsonl").read_bytes()
+        told = (folder / f"{name}-{QUARRIES[name][0].seed + 5}.jsonl").read_bytes()
         command.main(words)
-        assert (folder / f"{name}-5.jsonl").read_bytes() == told
+        assert (folder / f"{name}-{QUARRIES[name][0].seed + 5}.jsonl").read_bytes() == told
         assert file.read_bytes() == made[-1]
     assert made[0] == made[1]
     assert "2 puzzles" in capsys.readouterr().out

@@ -13,10 +13,9 @@ TILES = "tiles"
 DRAWS = "draws"
 EXTRACTION = "extraction"
 DELIVERIES = "deliveries"
-MONEY = "money"
 MAJORITIES = "majorities"
 ORDER_OF_PLAY = "turn_order"
-THEMES = (ORDERS, TILES, DRAWS, EXTRACTION, DELIVERIES, MONEY, MAJORITIES, ORDER_OF_PLAY)
+THEMES = (ORDERS, TILES, DRAWS, EXTRACTION, DELIVERIES, MAJORITIES, ORDER_OF_PLAY)
 """All themes."""
 
 _OF_STEP = {
@@ -26,11 +25,12 @@ _OF_STEP = {
     Step.SUBSTITUTE: TILES,
     Step.EXTRACT: EXTRACTION,
 }
+# Francs are for tiles.
 _OF_ACTION = {
     Action.FACTORY: TILES,
+    Action.MONEY: TILES,
     Action.EXTRACTION: EXTRACTION,
     Action.DELIVERY: DELIVERIES,
-    Action.MONEY: MONEY,
     Action.ORDER: ORDERS,
     Action.DRAW_FIVE: DRAWS,
 }

@@ -23,17 +23,17 @@ _WINTER_STEPS = (Step.WINTER, Step.STORING)
 
 
 def of_takings(state: State, best: moves.Move, other: moves.Move) -> str:
-    """The theme of two answers to the question what to take: the water that comes with it, an early place in the order, or the disks."""
+    """The theme of two answers to the question what to take: an early place in the order, the water that comes with it, or the disks."""
     if not isinstance(best, moves.Take) or not isinstance(other, moves.Take) or state.step != Step.FIRST_TAKING:
         return TAKING
-    brings = state.box.pool_brings_water
-    if brings[best.pool] != brings[other.pool]:
-        return WATER
     counts = [state.pools[move.pool][move.colour] for move in (best, other)]
     values = state.box.components.disk_value
     costs = [count * values[move.colour] for count, move in zip(counts, (best, other), strict=True)]
     # O1: who takes less goes first.
-    return TURN_ORDER if costs[0] < costs[1] and counts[0] <= counts[1] else TAKING
+    if costs[0] < costs[1] and counts[0] <= counts[1]:
+        return TURN_ORDER
+    brings = state.box.pool_brings_water
+    return WATER if brings[best.pool] != brings[other.pool] else TAKING
 
 
 def of_positions(step: Step, best: Player, other: Player, gains: Mapping[str, float]) -> str:
