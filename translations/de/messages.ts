@@ -6122,10 +6122,6 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Lieferung</translation>
     </message>
     <message>
-        <source>Money</source>
-        <translation>Geld</translation>
-    </message>
-    <message>
         <source>Majorities</source>
         <translation>Mehrheiten</translation>
     </message>

@@ -6122,10 +6122,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Livraison</translation>
     </message>
     <message>
-        <source>Money</source>
-        <translation>Capitaux</translation>
-    </message>
-    <message>
         <source>Majorities</source>
         <translation>Majorités</translation>
     </message>

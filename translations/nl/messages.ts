@@ -6122,10 +6122,6 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Levering</translation>
     </message>
     <message>
-        <source>Money</source>
-        <translation>Geld</translation>
-    </message>
-    <message>
         <source>Majorities</source>
         <translation>Meerderheden</translation>
     </message>

@@ -16,7 +16,6 @@ def theme(key: str) -> str:
         themes.DRAWS: translate("PitThemes", "Five from the stack"),
         themes.EXTRACTION: translate("PitThemes", "Mining"),
         themes.DELIVERIES: translate("PitThemes", "Delivery"),
-        themes.MONEY: translate("PitThemes", "Money"),
         themes.MAJORITIES: translate("PitThemes", "Majorities"),
         themes.ORDER_OF_PLAY: translate("PitThemes", "Player order"),
     }[key]
