@@ -47,10 +47,10 @@ LOOKED_AT = 6
 """So many decisions of a game are played on, at most; of the same kind half of them."""
 PROMISING = 1.5
 """Decisions that promise less are not played on."""
-CROWDED = 2.5
+CROWDED = 3
 """Of a theme there may be so many times as many puzzles as if all themes had the same number."""
-SHARES = {1: 0.4, 2: 0.6, 3: 0.6}
-"""The part of these that may be of each degree."""
+OF_A_DEGREE = 0.6
+"""The part of these that may be of the same degree."""
 _PLAYING = 1 << 32
 
 
@@ -82,10 +82,10 @@ class Quarry:
         return _looked_through(self, number)
 
 
-_FARM = Quarry("haspelknecht", 60_000, 0.6, 3, part=0.9, unagreed=("free",))
+_FARM = Quarry("haspelknecht", 60_000, 0.6, 3, part=0.93, unagreed=("free",))
 QUARRIES = {
     # Plans are much alike, so few stand out: they are looked for by themselves.
-    "haspelknecht": (_FARM, evolve(_FARM, seed=65_000, last=0.7, part=0.1, asked=("planning",))),
+    "haspelknecht": (_FARM, evolve(_FARM, seed=65_000, last=0.7, part=0.07, asked=("planning",))),
     "gueules_noires": (Quarry("gueules_noires", 70_000, 0.4, 2, unasked=("return",)),),
 }
 """Where the puzzles of each game come from."""
@@ -198,7 +198,7 @@ class Mixture:
         enough = CROWDED * self.count / len(self.themes)
         for each in puzzles:
             both = each.theme, each.hardness
-            if len(chosen) < most and counts[each.theme] < enough and counts[both] < enough * SHARES[each.hardness]:
+            if len(chosen) < most and counts[each.theme] < enough and counts[both] < enough * OF_A_DEGREE:
                 chosen.append(each)
                 counts.update((each.theme, both))
         return chosen

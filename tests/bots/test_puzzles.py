@@ -247,11 +247,11 @@ def test_no_theme_and_no_degree_of_one_crowds_out_the_others():
     chosen = mixture.of([*found, *(puzzle("b", 2, f"b{number}") for number in range(9))], 20)
     assert Counter((each.theme, each.hardness) for each in chosen) == {
         ("a", 1): 4,
-        ("a", 2): 3,
-        ("a", 3): 3,
-        ("b", 2): 6,
+        ("a", 2): 4,
+        ("a", 3): 4,
+        ("b", 2): 8,
     }
-    assert [each.name for each in chosen if each.theme == "a" and each.hardness == 2] == ["0", "1", "2"]
+    assert [each.name for each in chosen if each.theme == "a" and each.hardness == 2] == ["0", "1", "2", "3"]
     assert mixture.of(found, 5) == chosen[:5]
     assert mixture.of(found, 7, chosen[-6:]) == [*chosen[-6:], found[0]]
 

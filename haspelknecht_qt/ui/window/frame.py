@@ -181,11 +181,11 @@ class MainWindow(Retranslated, QMainWindow):
             self.notice(Notice("warn", "warn", partial(program.messages.of_refused_autosave, refused)))
         self.offer(recovery.match)
 
-    def choose(self, name: str) -> None:
+    def choose(self, name: str) -> AnyGameWindow:
         """Puts up a game, by its name in records: what is begun from the start page is a match of it."""
         self.settings.game = name
         self.start_page.show_choice(name)
-        self._put_up(name)
+        return self._put_up(name)
 
     def _put_up(self, name: str) -> AnyGameWindow:
         """What belongs to a game at the table; the game that was there goes."""
@@ -252,8 +252,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     def begin(self, match: AnyMatch, file: Path | None = None) -> None:
         """Puts a match on the table in the place of the one that is there."""
-        self.choose(match.game.name)
-        game = self._put_up(match.game.name)
+        game = self.choose(match.game.name)
         self.menus.enable(IN_MATCH, enabled=True)
         game.begin(match, file)
         self._name_all()
@@ -271,10 +270,10 @@ class MainWindow(Retranslated, QMainWindow):
         """Has something begun at the table of this game that is no game; what is on the table can be gone on with afterwards."""
         if self.game is not None and self.game.match is not None and not self.game.match.is_over:
             self.offer(self.game.match)
-        self.choose(name)
+        game = self.choose(name)
         self.menus.enable(IN_MATCH, enabled=True)
         self.menus.enable(NOT_IN_LESSONS, enabled=False)
-        begin(self._put_up(name))
+        begin(game)
         self._name_all()
 
     def resume(self) -> None:

@@ -27,7 +27,7 @@ RULES = [
     *numbered("GE", 4),
     *numbered("GF", 2),
     *numbered("GR", 13),
-    *numbered("GM", 4),
+    *numbered("GM", 5),
     *numbered("GX", 9),
 ]
 """Every rule of the game, every ruling and every printed example, after what is said before them."""
