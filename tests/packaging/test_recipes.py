@@ -14,6 +14,8 @@ from haspelknecht_qt.games import GAMES
 from haspelknecht_qt.games.haspelknecht import boards
 from tests.languages import CODES
 
+KINDS = tuple(name.capitalize() for name in ("record", "board"))
+"""The program's files, as the installer for Windows names their types."""
 MADE_BY_PACKAGE = {"build/package/dist/haspelknecht-qt", "build/package/haspelknecht-qt.ico"}
 """What stands there when the installer is made."""
 
@@ -82,7 +84,7 @@ def test_windows_opens_saved_games_and_boards(setup_script):
     for game in GAMES:
         assert registry[f"Software\\Classes\\.{game}"] == "Haspelknecht.Record"
     assert registry[f"Software\\Classes\\{boards.SUFFIX}"] == "Haspelknecht.Board"
-    for kind in ("Record", "Board"):
+    for kind in KINDS:
         assert registry[f"Software\\Classes\\Haspelknecht.{kind}"] == f"{{cm:{kind}}}"
         command = registry[f"Software\\Classes\\Haspelknecht.{kind}\\shell\\open\\command"].replace('""', '"')
         program, word, file = re.fullmatch(r'"(.+?)" (\w+) "(%1)"', command).groups()
@@ -100,7 +102,7 @@ def test_windows_speaks_every_language(setup_script, packaging):
     names = [entry["Name"] for entry in entries(setup_script["Languages"])]
     assert set(CODES) <= set(names)
     told = [line.partition("=")[0] for line in setup_script["CustomMessages"]]
-    assert told == [f"{name}.{kind}" for kind in ("Record", "Board") for name in names]
+    assert told == [f"{name}.{kind}" for kind in KINDS for name in names]
 
 
 def test_macos_knows_saved_games_and_boards(plist, packaging):
