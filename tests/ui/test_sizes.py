@@ -17,7 +17,12 @@ from tests.ui.matches import at_step, new_match, planning_match, play_at_random
 from tests.ui.measured import Measure, Written
 
 SIZES = [(1280, 720), (1920, 1080)]
-RATIOS = [(1.0, 2.0), pytest.param((1.5,), marks=pytest.mark.long)]
+LARGE, LONG = SIZES[1], pytest.mark.long
+SIZES_AND_RATIOS = [
+    (SIZES[0], (1.0,)),
+    (LARGE, (2.0,)),
+    *(pytest.param(size, (1.0, 1.5, 2.0), marks=LONG) for size in SIZES),
+]
 
 
 def taking(window):
@@ -85,9 +90,8 @@ def written(window, measure, ratio):
 
 
 @pytest.mark.usefixtures("longer")
-@pytest.mark.parametrize("ratios", RATIOS, ids=str)
 @pytest.mark.parametrize("scene", SCENES)
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("size, ratios", SIZES_AND_RATIOS, ids=str)
 def test_every_text_of_the_table_stands_in_its_place(open_window, measure, size, scene, ratios):
     window = open_window(size)
     scene(window)
@@ -102,7 +106,9 @@ def test_every_text_of_the_table_stands_in_its_place(open_window, measure, size,
             assert (where, measure.colliding()) == (where, [])
 
 
-@pytest.mark.parametrize("text_size", TEXT_SIZES)
+@pytest.mark.parametrize(
+    "text_size", [TEXT_SIZES[0], pytest.param(TEXT_SIZES[1], marks=LONG), *TEXT_SIZES[2:]], ids=str
+)
 @pytest.mark.parametrize("code", CODES)
 def test_nothing_on_the_table_is_cut_on_the_lowest_screen(open_window, measure, code, text_size):
     """A screen of 1366 x 768 with the panel of a desktop."""
@@ -140,8 +146,8 @@ def test_the_text_size_is_a_setting_of_its_own(open_window, measure, size):
 
 
 @pytest.mark.usefixtures("longer")
-@pytest.mark.parametrize("text_size", [pytest.param(TEXT_SIZES[1], marks=pytest.mark.long), TEXT_SIZES[-1]])
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("text_size", [pytest.param(TEXT_SIZES[1], marks=LONG), TEXT_SIZES[-1]])
+@pytest.mark.parametrize("size", [SIZES[0], pytest.param(LARGE, marks=LONG)], ids=str)
 def test_every_word_beside_the_table_has_room_in_large_letters(open_window, size, text_size):
     window = open_window(size)
     window.menus.choice("text_size", str(text_size)).trigger()
