@@ -6,6 +6,7 @@ import random
 import secrets
 import signal
 import sqlite3
+from itertools import count
 from pathlib import Path
 
 # Before anything imports Qt. Whoever wants to see the windows sets QT_QPA_PLATFORM=xcb. A window of 1600 x 900 has room on the screen
@@ -73,10 +74,16 @@ def _no_widget_outlives_its_test(request):
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
+@pytest.fixture(scope="session")
+def _homes(tmp_path_factory):
+    """Folders that are not there yet, one after the other."""
+    return map(tmp_path_factory.mktemp("homes").joinpath, map(str, count()))
+
+
 @pytest.fixture(autouse=True)
-def home(tmp_path, monkeypatch):
-    """The folder that stands for all user folders; nothing of the real user is read or written."""
-    folder = tmp_path / "home"
+def home(_homes, monkeypatch):
+    """The folder that stands for all user folders; nothing of the real user is read or written. It is made when something is written."""
+    folder = next(_homes)
     monkeypatch.setenv(paths.HOME_VARIABLE, str(folder))
     return folder
 

@@ -119,7 +119,7 @@ def test_it_is_measured_and_gone_on_with(tmp_path, monkeypatch, capsys):
         "gueules_noires": evolve(
             GAMES["gueules_noires"],
             levels=GAMES["gueules_noires"].levels[:1],
-            self_play=(SelfPlayed("pit_boy", 4, 40),),
+            self_play=(SelfPlayed("pit_boy", 2, 40),),
         ),
     }
     for name, measured in few.items():
@@ -130,7 +130,7 @@ def test_it_is_measured_and_gone_on_with(tmp_path, monkeypatch, capsys):
     first = [file.read_bytes() for file in files]
     farm, pit = map(ladder.load, files)
     assert [(step.name, step.games) for step in (*farm.steps, *pit.steps)] == [("shepherd", 4), ("pit_boy", 4)]
-    assert [(each.name, each.seats) for each in pit.self_play] == [("pit_boy", 4)]
+    assert [(each.name, each.seats) for each in pit.self_play] == [("pit_boy", 2)]
     assert (len(farm.game), len(pit.game)) == (2, 0)
     # Everything is read from what was kept.
     for name in few:
