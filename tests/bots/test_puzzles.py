@@ -1,4 +1,4 @@
-"""Puzzles: the collections that the program brings along, the file they are kept in, the search for them, and whose answer is which alternative."""
+"""Puzzles: the collections that the program brings along, the file they are kept in, and the search for them."""
 
 import json
 from collections import Counter
@@ -8,7 +8,6 @@ import pytest
 
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots import puzzles
-from haspelknecht_qt.bots.answers import answered
 from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.bots.puzzle_search import PuzzleSearch
 from haspelknecht_qt.bots.puzzles import CLEARLY, DEGREES, FEWEST, MOST, Puzzle, PuzzlesError
@@ -96,29 +95,6 @@ def test_every_puzzle_opens_where_its_one_person_is_asked_and_all_alternatives_c
             ends.add(match.game.digest(state))
         assert len(ends) == len(puzzle.alternatives)
     assert set(seats) == set(GAMES[name].players_allowed)
-
-
-# Answers
-
-
-@EVERY_GAME
-def test_an_answer_is_known_as_the_alternative_that_it_is(name):
-    advice = bots(name)[-1].advice
-    for puzzle in collection(name)[::12]:
-        match = puzzle.match(GAMES)
-        for number, alternative in enumerate(puzzle.alternatives):
-            played = moves(match.game, alternative)
-            assert answered(match.game, advice, asked(match), puzzle.alternatives, played) == number
-            others = puzzle.alternatives[:number] + puzzle.alternatives[number + 1 :]
-            assert answered(match.game, advice, asked(match), others, played) is None
-
-
-def test_a_plan_is_the_same_in_any_order():
-    puzzle, match = about_a_plan()
-    *placed, confirmed = moves(match.game, puzzle.alternatives[0])
-    advice = bots("haspelknecht")[-1].advice
-    backwards = [*reversed(placed), confirmed]
-    assert answered(match.game, advice, asked(match), puzzle.alternatives, backwards) == 0
 
 
 # The search
