@@ -277,18 +277,14 @@ def test_the_same_seed_makes_the_same_puzzles_with_any_number_of_processes(name,
         command.main(words)
         file = folder / name / "puzzles.json"
         made.append(file.read_bytes())
-        assert [
-            f"-{seed}-" in each.name
-            for each in puzzles.load(file, composition.parts(name).themes())
-            for seed in range(5, 30)
-        ].count(True) == 2
+        assert len({each.name for each in puzzles.load(file, composition.parts(name).themes())}) == 2
         # Gone on with, nothing is left to be done.
         told = (folder / f"{name}-{QUARRIES[name][0].seed + 5}.jsonl").read_bytes()
         command.main(words)
         assert (folder / f"{name}-{QUARRIES[name][0].seed + 5}.jsonl").read_bytes() == told
         assert file.read_bytes() == made[-1]
     assert made[0] == made[1]
-    assert "2 puzzles" in capsys.readouterr().out
+    assert "2 puzzles" in capsys.readouterr().err
 
 
 def test_the_games_with_puzzles_are_those_with_themes():
