@@ -50,7 +50,7 @@ inline int final_points(const Box& box, const Player& p) {
     count_symbols(box, p, symbols);
     return scored(p) + box.section_points[p.tunnel_wood][p.tunnel] + tunnel_bonus(box, p) + (p.owns(HAND_CART) ? symbols[FORK] : 0)
         + (p.owns(COAL_DRIVER) ? symbols[HAMMER] : 0) + box.buildings_vp[symbols[BUILDING_SYMBOL]]
-        + __builtin_popcount(unsigned(p.markers)) * box.marker_vp + box.thaler_points(p.thaler) + box.debt_points(p.debts)
+        + count_bits(uint32_t(p.markers)) * box.marker_vp + box.thaler_points(p.thaler) + box.debt_points(p.debts)
         - std::max(0, p.water - 1);
 }
 
@@ -133,7 +133,7 @@ inline void features(const Box& box, const State& s, int seat, double (&out)[FEA
         double(reach[1]),
         double(reach[2]),
         double(p.improved),
-        double(__builtin_popcount(unsigned(p.markers))),
+        double(count_bits(uint32_t(p.markers))),
         place_in_order(s, box.seats, seat) / double(box.seats - 1),
         double(has_mill ? thaler : 0),
         double(has_mill ? thaler_points : 0),
@@ -154,6 +154,9 @@ struct Sight {
 struct Policy {
     double weights[STAGES][FEATURES + 1];
     Sight sight;
+    int knowledge = 0;  // The same number where the weights are the same.
+
+    bool knows_the_same(const Policy& other) const { return std::equal(&weights[0][0], &weights[0][0] + STAGES * (FEATURES + 1), &other.weights[0][0]); }
 
     // The points that a seat may expect in the end; exact when the game is over.
     double value(const Box& box, const State& s, int seat) const {

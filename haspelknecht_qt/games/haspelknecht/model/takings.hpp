@@ -1,9 +1,7 @@
 // What takings of disks are worth, as advice/takings.py ranks them.
 #pragma once
 
-#include <memory>
-
-#include "plans.hpp"
+#include "books.hpp"
 
 namespace haspelknecht {
 
@@ -47,16 +45,17 @@ inline void exchange(State& s, const Take& move) {
 // The takings of one action phase, from a position in which somebody takes or plans.
 class Takings {
 public:
-    Takings(const Box& box, const Policy& policy, const State& state) : box_(box), policy_(policy), base_(state) {}
+    Takings(const Box& box, const Policy& policy, const State& state, Memory& memory)
+        : box_(box), policy_(policy), base_(state), memory_(memory) {}
 
     // The plans of a seat that has so much water.
     PlanBook& book(int seat, int water) {
         for (const Entry& entry : books_)
             if (entry.seat == seat && entry.water == water) return *entry.book;
-        const int more_water = water - base_.players[seat].water;
-        auto made = std::make_unique<PlanBook>(box_, policy_, base_, seat, policy_.sight.effort, more_water, nullptr, first_[seat]);
-        if (!first_[seat]) first_[seat] = made.get();
-        books_.push_back({seat, water, std::move(made)});
+        const auto outlook = memory_.outlook(policy_, base_, seat, water);
+        // What is asked for first tells which plans to try, with other water too.
+        if (!guesses_[seat]) guesses_[seat] = outlook;
+        books_.push_back({seat, water, memory_.book(outlook, guesses_[seat], policy_.sight.effort)});
         return *books_.back().book;
     }
 
@@ -91,7 +90,7 @@ public:
 private:
     struct Entry {
         int seat, water;
-        std::unique_ptr<PlanBook> book;
+        std::shared_ptr<PlanBook> book;
     };
     struct Who {
         int seat;
@@ -226,15 +225,16 @@ private:
     const Policy& policy_;
     const State base_;
     std::vector<Entry> books_;
-    PlanBook* first_[SEATS] = {nullptr, nullptr, nullptr, nullptr};
+    Memory& memory_;
+    std::shared_ptr<Outlook> guesses_[SEATS];
     std::unordered_map<int, double> values_;
 };
 
 // 32 Oil Lamp: the exchange after which the best taking is worth most, with what it is worth, if it may be worth it.
-inline std::vector<RankedTake> best_exchange(const Box& box, const Policy& policy, const State& s) {
+inline std::vector<RankedTake> best_exchange(const Box& box, const Policy& policy, const State& s, Memory& memory) {
     const std::vector<Take> all = exchanges(box, s);
     if (all.empty()) return {};
-    Takings takings(box, policy, s);
+    Takings takings(box, policy, s, memory);
     double most = -1e300;
     Take chosen;
     for (const Take& move : all) {
