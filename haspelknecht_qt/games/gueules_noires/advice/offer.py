@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 
 from attrs import field, frozen
 
@@ -43,13 +43,17 @@ class GueulesNoiresAdvice:
         """All moves of the option."""
         return option.moves
 
-    def played(self, state: State, move: moves.Move) -> TurnOption | None:
+    def played(self, state: State, move: moves.Move, known: Sequence[TurnOption] = ()) -> TurnOption | None:
         """The best option that begins with this move; none merely prepares."""
         turns = self._turns(state)
-        for option in turns.ranked():
+        for option in known or turns.ranked():
             if option.moves[0] == move:
                 return option
         return max(turns.after(move), key=lambda option: option.worth)
+
+    def leads_to(self, root: State, option: TurnOption) -> Hashable:
+        """The position after the own turn; what is drawn is left open."""
+        return self.game.digest(self._after(root, option))
 
     def way_out(self, state: State) -> moves.Move:
         """The next move of the best option."""
@@ -67,6 +71,9 @@ class GueulesNoiresAdvice:
     def position(self, root: State) -> None:
         """There is no model of this game."""
 
+    def endings(self, root: State) -> None:
+        """There is no model of this game."""
+
     def lookout(self, root: State) -> GueulesNoiresLookout:  # noqa: ARG002 - positions of a turn have no plans in common
         """Plays on from the positions that the options lead to."""
         return GueulesNoiresLookout(self.game, self.evaluation)
@@ -77,11 +84,7 @@ class GueulesNoiresAdvice:
 
     def sources(self, root: State, option: TurnOption) -> Mapping[str, float]:
         """Expected points of the seat by source, as they stand after its own turn; what a draw-5 may bring counts with orders or with minecarts."""
-        turns = self._turns(root)
-        after = root.copy()
-        for move in option.moves:
-            carry_out(after, move)
-            load_on(after)
+        turns, after = self._turns(root), self._after(root, option)
         points = turns.view.sources(after)
         if after.step is Step.LOOK:
             drawn = after.box.spaces[after.space].stacked
@@ -91,6 +94,15 @@ class GueulesNoiresAdvice:
     def theme(self, root: State, best: TurnOption, other: TurnOption, gains: Mapping[str, float]) -> str:
         """One of `themes.THEMES`."""
         return themes.theme(root, best.moves[0], other.moves[0], gains)
+
+    @staticmethod
+    def _after(root: State, option: TurnOption) -> State:
+        """The position after the option, without what follows by itself."""
+        after = root.copy()
+        for move in option.moves:
+            carry_out(after, move)
+            load_on(after)
+        return after
 
     def _turns(self, root: State) -> Turns:
         return Turns(self.evaluation.view(root, root.seat), self.effort)
@@ -107,6 +119,10 @@ class GueulesNoiresAdviser:
     ) -> GueulesNoiresAdvice:
         """`knowledge` is one of the names in `known`. Raises KeyError for another."""
         return GueulesNoiresAdvice(game, Evaluation(self.known[knowledge], foresight, envy), effort)
+
+    def plays_on(self) -> bool:
+        """There is no model of this game."""
+        return False
 
     def fingerprint(self, knowledge: str) -> str:
         """A hash of the numbers. Raises KeyError as a call does."""

@@ -14,7 +14,13 @@ from haspelknecht_qt.games.haspelknecht.advice.plans import Plan
 from haspelknecht_qt.games.haspelknecht.advice.takings import Foresight
 from haspelknecht_qt.games.haspelknecht.match_data import MatchData
 from haspelknecht_qt.games.haspelknecht.model import library
-from haspelknecht_qt.games.haspelknecht.model.packing import CHOICE_NUMBERS, pack_match, pack_state, read_choice
+from haspelknecht_qt.games.haspelknecht.model.packing import (
+    CHOICE_NUMBERS,
+    pack_goals,
+    pack_match,
+    pack_state,
+    read_choice,
+)
 from haspelknecht_qt.games.haspelknecht.state import State
 
 MOST_CHOICES = 4096
@@ -34,6 +40,7 @@ _SIGNATURES: dict[str, tuple[type | None, list[type]]] = {
         None,
         [ctypes.c_void_p, ctypes.c_int, ctypes.c_uint64, ctypes.c_int, _Numbers, ctypes.c_int, _Reals],
     ),
+    "end": (None, [ctypes.c_void_p, ctypes.c_int, _Numbers, ctypes.c_uint64, _Numbers, _Numbers]),
     "begin": (None, [ctypes.c_void_p, ctypes.c_uint64, _Numbers]),
     "make": (None, [ctypes.c_void_p, ctypes.c_int]),
     "step": (ctypes.c_int, [ctypes.c_void_p]),
@@ -134,6 +141,20 @@ class Position:
     def step(self) -> None:
         """One chance move, one taking, one whole plan, one whole turn or one whole winter step."""
         self._library.haspelknecht_step(self._handle)
+
+    def end(
+        self, later: Sequence[int], seat: int, goals: tuple[int, int], seed: int, policy_of: Sequence[int]
+    ) -> list[int]:
+        """Plays a later position of the match on to the end of the game, with chance from Generator(seed), each seat by its policy.
+
+        Positions are as `pack_state` packs them. Where the seat has laid out a plan in the later one, `goals` are the tiles that its own workers are to
+        acquire, or 0. The position asked stays as it is; what it has found out about plans serves all that are played on.
+        """
+        numbers = _numbers(later)
+        self._library.haspelknecht_end(
+            self._handle, seat, _numbers(pack_goals(goals)), seed & _MASK, _numbers(policy_of), numbers
+        )
+        return list(numbers)
 
 
 def _numbers(values: Sequence[int]) -> ctypes.Array[ctypes.c_int32]:

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 LIBRARY = Path(__file__).parent / {"win32": "model.dll", "darwin": "model.dylib"}.get(sys.platform, "model.so")
-VERSION = 1
+VERSION = 2
 """Goes up with that of the C++ sources whenever what is called, or in which order numbers come, changes."""
 
 
