@@ -35,30 +35,41 @@ public:
 
     // The best plan for this hand and what it leads to.
     const RankedPlan& best(const Hand& hand) {
-        const auto found = best_.find(hand.key());
-        if (found != best_.end()) return found->second;
-        const std::vector<RankedPlan> all = ranked(hand);
-        const RankedPlan* most = &all[0];
-        for (const RankedPlan& each : all)
-            if (each.worth > most->worth) most = &each;
-        return best_.emplace(hand.key(), *most).first->second;
+        const auto [found, is_new] = best_.try_emplace(hand.key());
+        if (is_new) {
+            std::vector<RankedPlan> all = plans(hand);
+            const std::vector<Promise> tried = most_promising(all);
+            const Promise* first = nullptr;
+            for (const Promise& each : tried) {
+                RankedPlan& plan = all[size_t(each.second)];
+                plan.worth = outlook_->value(plan.plan);
+                // Of equal ones the one that has promised more.
+                const double most = first ? all[size_t(first->second)].worth : plan.worth;
+                if (!first || plan.worth > most || (plan.worth == most && each < *first)) first = &each;
+            }
+            found->second = all[size_t(first->second)];
+        }
+        return found->second;
     }
 
-    // The plans tried for this hand with what they lead to; never empty.
+    // The plans tried for this hand with what they lead to, in the order of what they promise; never empty.
     std::vector<RankedPlan> ranked(const Hand& hand) {
-        std::vector<RankedPlan> all = plans(hand);
-        if (all.size() > effort_) {
-            for (RankedPlan& each : all) each.worth = guesses_->promise(each.plan);
-            keep_most_promising(all);
-        }
-        for (RankedPlan& each : all) each.worth = outlook_->value(each.plan);
-        return all;
+        const std::vector<RankedPlan> all = plans(hand);
+        std::vector<Promise> tried = most_promising(all);
+        std::sort(tried.begin(), tried.end());
+        std::vector<RankedPlan> found;
+        for (const auto& [promise, place] : tried) found.push_back({outlook_->value(all[size_t(place)].plan), all[size_t(place)].plan});
+        return found;
     }
 
 private:
+    // What a plan promises, less being more, and its place in the list.
+    using Promise = std::pair<double, int>;
+
     // Every plan that this hand pays for and that leaves no disk idle which could still do something.
     std::vector<RankedPlan> plans(const Hand& hand) const {
         std::vector<RankedPlan> found;
+        found.reserve(256);
         std::vector<std::pair<int, Hand>> hands = {{0, hand}};
         for (int colour = 0; colour < COLOURS; ++colour)
             if (spare_[colour])
@@ -146,16 +157,17 @@ private:
         }
     }
 
-    // The `effort_` first ones of a stable sort.
-    void keep_most_promising(std::vector<RankedPlan>& all) const {
-        std::vector<std::pair<double, int>> order;
-        order.reserve(all.size());
-        for (const RankedPlan& each : all) order.emplace_back(-each.worth, int(order.size()));
-        std::partial_sort(order.begin(), order.begin() + long(effort_), order.end());
-        std::vector<RankedPlan> kept;
-        kept.reserve(effort_);
-        for (size_t place = 0; place < effort_; ++place) kept.push_back(all[size_t(order[place].second)]);
-        all.swap(kept);
+    // The plans that are tried, in no order: all of them, or so many of those that promise most, of equal ones the first.
+    std::vector<Promise> most_promising(const std::vector<RankedPlan>& all) const {
+        std::vector<Promise> found;
+        found.reserve(all.size());
+        const bool are_many = all.size() > effort_;
+        for (const RankedPlan& each : all) found.emplace_back(are_many ? -guesses_->promise(each.plan) : 0.0, int(found.size()));
+        if (are_many) {
+            std::nth_element(found.begin(), found.begin() + long(effort_), found.end());
+            found.resize(effort_);
+        }
+        return found;
     }
 
     const Box& box_;

@@ -11,7 +11,7 @@ from pathlib import Path
 from haspelknecht_qt.games.haspelknecht.model.library import LIBRARY
 
 SOURCE = LIBRARY.with_name("model.cpp")
-OPTIONS = ("-std=c++17", "-O2", "-fPIC", "-shared", "-ffp-contract=off")
+OPTIONS = ("-std=c++17", "-O3", "-fPIC", "-shared", "-ffp-contract=off")
 """Without contraction sums come out as in Python, to the last bit."""
 ALONE = ("-s", "-static-libstdc++", "-static-libgcc")
 """Then the library needs nothing that a player's system may lack, and holds no names. Not every compiler knows them."""

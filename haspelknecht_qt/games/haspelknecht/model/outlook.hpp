@@ -1,7 +1,6 @@
 // What plans of one seat lead to, each found out once.
 #pragma once
 
-#include <array>
 #include <limits>
 
 #include "plans.hpp"

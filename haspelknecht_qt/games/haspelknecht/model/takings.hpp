@@ -70,10 +70,10 @@ public:
         const bool looks_at_others = policy_.sight.foresight > 1;
         std::vector<RankedTake> found;
         each_option(now, [&](int pool, int colour) {
-            const Table after = take(now, line[0], pool, colour, first);
-            found.push_back({looks_at_others ? look(after, line) : alone(after, line[0], first), {pool, colour}});
+            const Table after = take(now, line[0], pool, colour);
+            found.push_back({looks_at_others ? look(after, line) : alone(after, line[0]), {pool, colour}});
         });
-        if (!first) found.push_back({looks_at_others ? look(now, line) : worth(line[0].seat, now), {}});
+        if (!first) found.push_back({looks_at_others ? look(now, line) : worth(line[0].seat, now.seats[line[0].seat]), {}});
         std::stable_sort(found.begin(), found.end(), [](const RankedTake& one, const RankedTake& other) { return one.worth > other.worth; });
         return found;
     }
@@ -83,7 +83,7 @@ public:
         const Table now = table(s);
         const Who who{s.seat(), s.step == FIRST_TAKING};
         double most = -1e300;
-        each_option(now, [&](int pool, int colour) { most = std::max(most, alone(take(now, who, pool, colour, who.first), who, who.first)); });
+        each_option(now, [&](int pool, int colour) { most = std::max(most, alone(take(now, who, pool, colour), who)); });
         return most;
     }
 
@@ -136,39 +136,47 @@ private:
                 if (now.pools[pool][colour]) each(pool, colour);
     }
 
-    // The pools and hands after a taking (T1 to T3).
-    Table take(const Table& now, const Who& who, int pool, int colour, bool first) const {
-        Table after = now;
-        Seat& seat = after.seats[who.seat];
-        const int there = now.pools[pool][colour], count = first ? there : std::min(there, MOST_DISKS - seat.hand.total());
+    // What a seat has after a taking, and how many disks it took (T1 to T3).
+    Seat taken(const Table& now, const Who& who, int pool, int colour, int& count) const {
+        Seat seat = now.seats[who.seat];
+        const int there = now.pools[pool][colour];
+        count = who.first ? there : std::min(there, MOST_DISKS - seat.hand.total());
         seat.hand.of[colour] = int8_t(seat.hand.of[colour] + count);
-        if (first) seat.value += count * box_.disk_value[colour], seat.water += box_.brings_water[pool];
-        after.pools[pool][colour] = int8_t(there - count);
+        if (who.first) seat.value += count * box_.disk_value[colour], seat.water += box_.brings_water[pool];
+        return seat;
+    }
+
+    // The pools and hands after a taking.
+    Table take(const Table& now, const Who& who, int pool, int colour) const {
+        Table after = now;
+        int count;
+        after.seats[who.seat] = taken(now, who, pool, colour, count);
+        after.pools[pool][colour] = int8_t(now.pools[pool][colour] - count);
         return after;
     }
 
     // What the best plan of a seat's hand leads to.
-    double worth(int seat, const Table& now) {
-        const Seat& has = now.seats[seat];
-        int water = has.water;
-        const int key = (has.hand.key() << 8 | water) << 2 | seat;
-        const auto [found, is_new] = values_.try_emplace(key, 0.0);
-        if (is_new) {
+    double worth(int seat, const Seat& has) {
+        const auto [worth, is_known] = worths_.find(uint64_t(has.hand.key() << 8 | has.water) << 2 | uint64_t(seat));
+        if (!is_known) {
+            int water = has.water;
             // T5: with fewer than five disks a water goes back in the very first phase.
             if (base_.year == 1 && base_.season == SPRING && has.hand.total() < MOST_DISKS && water) --water;
-            found->second = book(seat, water).best(has.hand).worth;
+            *worth = book(seat, water).best(has.hand).worth;
         }
-        return found->second;
+        return *worth;
     }
 
     // The worth of a hand that may still be filled up: the best filling counts for most, for others may take it away.
-    double alone(const Table& now, const Who& who, bool first) {
-        const double as_it_is = worth(who.seat, now);
-        if (!first || !policy_.sight.foresight || now.seats[who.seat].hand.total() >= MOST_DISKS) return as_it_is;
+    double alone(const Table& now, const Who& who) {
+        const Seat& has = now.seats[who.seat];
+        const double as_it_is = worth(who.seat, has);
+        if (!who.first || !policy_.sight.foresight || has.hand.total() >= MOST_DISKS) return as_it_is;
         double best = -1e300, second = -1e300;
         int count = 0;
         each_option(now, [&](int pool, int colour) {
-            const double value = worth(who.seat, take(now, who, pool, colour, false));
+            int disks;
+            const double value = worth(who.seat, taken(now, {who.seat, false}, pool, colour, disks));
             ++count;
             if (value > best) second = best, best = value;
             else if (value > second) second = value;
@@ -191,18 +199,22 @@ private:
         while (place < line.size() && !line[place].first && now.seats[line[place].seat].hand.total() >= MOST_DISKS) ++place;
         if (place == line.size()) return leaf(now);
         const Who& who = line[place];
-        std::vector<std::pair<double, Table>> options;
-        each_option(now, [&](int pool, int colour) {
-            const Table after = take(now, who, pool, colour, who.first);
-            options.emplace_back(alone(after, who, who.first), after);
-        });
-        if (!who.first || options.empty()) options.emplace_back(worth(who.seat, now), now);
-        std::stable_sort(options.begin(), options.end(), [](const auto& one, const auto& other) { return one.first > other.first; });
-        const int foresight = policy_.sight.foresight;
-        const size_t width = std::min(options.size(), size_t(who.first ? foresight : std::max(1, foresight / 2)));
-        Outcome best = outcome(options[0].second, line, place + 1);
-        for (size_t each = 1; each < width; ++each) {
-            const Outcome tried = outcome(options[each].second, line, place + 1);
+        RankedTake options[SEATS * COLOURS + 1];
+        int count = 0;
+        const auto insert = [&](double worth, const Take& take) {
+            int at = count++;
+            for (; at > 0 && worth > options[at - 1].worth; --at) options[at] = options[at - 1];
+            options[at] = {worth, take};
+        };
+        each_option(now, [&](int pool, int colour) { insert(alone(take(now, who, pool, colour), who), {pool, colour}); });
+        if (!who.first || !count) insert(worth(who.seat, now.seats[who.seat]), {});
+        const int foresight = policy_.sight.foresight, width = std::min(count, who.first ? foresight : std::max(1, foresight / 2));
+        const auto after = [&](const Take& chosen) {
+            return outcome(chosen.pool == NOWHERE ? now : take(now, who, chosen.pool, chosen.colour), line, place + 1);
+        };
+        Outcome best = after(options[0].take);
+        for (int each = 1; each < width; ++each) {
+            const Outcome tried = after(options[each].take);
             if (wanted(tried, who.seat) > wanted(best, who.seat)) best = tried;
         }
         return best;
@@ -212,10 +224,14 @@ private:
     Outcome leaf(const Table& now) {
         const double weight = policy_.weights[4 * (base_.year - 1) + base_.season][ORDER_FEATURE];
         Outcome found;
-        for (int seat = 0; seat < box_.seats; ++seat) found.values[seat] = worth(seat, now);
+        for (int seat = 0; seat < box_.seats; ++seat) found.values[seat] = worth(seat, now.seats[seat]);
         int order[SEATS];
-        for (int place = 0; place < box_.seats; ++place) order[place] = base_.order[box_.seats - 1 - place];
-        std::stable_sort(order, order + box_.seats, [&](int one, int other) { return now.seats[one].value < now.seats[other].value; });
+        for (int place = 0; place < box_.seats; ++place) {
+            const int seat = base_.order[box_.seats - 1 - place];
+            int at = place;
+            for (; at > 0 && now.seats[seat].value < now.seats[order[at - 1]].value; --at) order[at] = order[at - 1];
+            order[at] = seat;
+        }
         for (int place = 0; place < box_.seats; ++place)
             found.values[order[place]] += weight * (place - place_in_order(base_, box_.seats, order[place])) / (box_.seats - 1);
         return found;
@@ -227,7 +243,7 @@ private:
     std::vector<Entry> books_;
     Memory& memory_;
     std::shared_ptr<Outlook> guesses_[SEATS];
-    std::unordered_map<int, double> values_;
+    Worths worths_;
 };
 
 // 32 Oil Lamp: the exchange after which the best taking is worth most, with what it is worth, if it may be worth it.
