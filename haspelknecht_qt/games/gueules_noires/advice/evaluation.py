@@ -17,8 +17,8 @@ from haspelknecht_qt.games.gueules_noires.advice.forecast import (
 )
 from haspelknecht_qt.games.gueules_noires.advice.knowledge import SOURCES, Knowledge
 from haspelknecht_qt.games.gueules_noires.majorities import majorities, scored_in
-from haspelknecht_qt.games.gueules_noires.model import LAST_SHIFT, Score, State, Step
 from haspelknecht_qt.games.gueules_noires.printed import Prize
+from haspelknecht_qt.games.gueules_noires.state import LAST_SHIFT, Score, State, Step
 
 
 @frozen(eq=False)

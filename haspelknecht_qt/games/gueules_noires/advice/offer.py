@@ -15,7 +15,7 @@ from haspelknecht_qt.games.gueules_noires.advice.playing import GueulesNoiresLoo
 from haspelknecht_qt.games.gueules_noires.advice.steps import carry_out
 from haspelknecht_qt.games.gueules_noires.advice.turns import TurnOption, Turns, load_on
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
-from haspelknecht_qt.games.gueules_noires.model import Stacked, State, Step
+from haspelknecht_qt.games.gueules_noires.state import Stacked, State, Step
 
 _BEYOND_THE_TURN = (Step.DRAFT, Step.PLACE)
 
