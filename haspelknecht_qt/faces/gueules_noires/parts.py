@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from haspelknecht_qt.core.seat import Seat
     from haspelknecht_qt.games.gueules_noires.advice.offer import GueulesNoiresAdviser
     from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
-    from haspelknecht_qt.games.gueules_noires.model import State
     from haspelknecht_qt.games.gueules_noires.setup import Setup
+    from haspelknecht_qt.games.gueules_noires.state import State
     from haspelknecht_qt.table.themes import Theme
     from haspelknecht_qt.ui.contracts import AnyFace, FindLadder, FindMakers
     from haspelknecht_qt.ui.game_parts import GameParts

@@ -14,7 +14,7 @@ from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.games.gueules_noires.advice.knowledge import KNOWLEDGE
 from haspelknecht_qt.games.gueules_noires.advice.offer import GueulesNoiresAdviser
 from haspelknecht_qt.games.gueules_noires.levels import LEVELS
-from haspelknecht_qt.games.gueules_noires.model import Step
+from haspelknecht_qt.games.gueules_noires.state import Step
 from tests.games.gueules_noires.table import GAME, Table
 
 ADVISER = GueulesNoiresAdviser()

@@ -26,7 +26,7 @@ from haspelknecht_qt.games.haspelknecht.advice.searching import (
 from haspelknecht_qt.games.haspelknecht.advice.takings import Foresight, Takings
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Season, Step
-from haspelknecht_qt.games.haspelknecht.model import library
+from haspelknecht_qt.games.haspelknecht.model.library import LIBRARY
 from haspelknecht_qt.games.haspelknecht.model.packing import LYING
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 
@@ -53,7 +53,7 @@ class HaspelknechtAdvice:
 
     def options(self, root: State) -> Sequence[HaspelknechtOption]:
         """Takings, plans or single moves, best first. The compiled model, where it is built, judges them as the rules in Python do, only sooner."""
-        if root.step in _TAKINGS_AND_PLANS and library.is_there():
+        if root.step in _TAKINGS_AND_PLANS and LIBRARY.is_there():
             return self._quick(root).options
         if root.step == Step.PLANNING:
             return [HaspelknechtOption(value, plan=plan) for value, plan in self.advisor.plans(root)]
@@ -112,14 +112,14 @@ class HaspelknechtAdvice:
         game.advance(state, moves.CONFIRM)
 
     def position(self, root: State) -> SearchPosition | None:
-        """Takings and plans in the compiled model. Raises library.ModelMissing where it is not built."""
+        """Takings and plans in the compiled model. Raises ModelMissing where it is not built."""
         if root.step not in _TAKINGS_AND_PLANS:
             return None
         return SearchPosition(root, self.advisor.evaluation, self.advisor.sight, self.others)
 
     def endings(self, root: State) -> HaspelknechtEndings | None:
         """Plays on from every step of the year, where the model is built."""
-        if not library.is_there():
+        if not LIBRARY.is_there():
             return None
         advisor = self.advisor
         return HaspelknechtEndings(
@@ -128,7 +128,7 @@ class HaspelknechtAdvice:
 
     def wanted_after(self, root: State, seed: int) -> Callable[[HaspelknechtOption], float | None] | None:
         """Takings, where the compiled model is built. Plans it carries out knowing what each worker is to acquire; the lookout sees the disks alone."""
-        if root.step not in _TAKINGS or not library.is_there():
+        if root.step not in _TAKINGS or not LIBRARY.is_there():
             return None
         position, seat = self._quick(root), root.seat
 
@@ -227,7 +227,7 @@ class HaspelknechtAdviser:
 
     def plays_on(self) -> bool:
         """Where the model is built."""
-        return library.is_there()
+        return LIBRARY.is_there()
 
     def fingerprint(self, knowledge: str) -> str:
         """A hash of the weights. Raises KeyError as a call does."""

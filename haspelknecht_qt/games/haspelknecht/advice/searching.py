@@ -49,7 +49,7 @@ class Ways:
         self.of_others = (_FAR, _FAR, _NEAR, *rest[:1]) if seats == 2 else (_NEAR, _NEAR, *rest)
 
     def model(self, box: MatchData) -> Model:
-        """The model of a match in which they are played. Raises library.ModelMissing."""
+        """The model of a match in which they are played. Raises ModelMissing."""
         return Model(box, self._policies)
 
 
