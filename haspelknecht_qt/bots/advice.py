@@ -62,7 +62,14 @@ class Position(Protocol[W_co]):
 
 
 class Endings(Protocol[W_contra]):
-    """Games that go on from the options of one root, played to their end in a game's own fast model, everybody sensibly."""
+    """Games that go on from the options of one root, played to their end in a game's own fast model, everybody sensibly.
+
+    `doubt` is the standard deviation, in points, of what an option's worth is wrong by compared with those of others; `chance` that of the difference
+    which chance makes between two options in one game. Both are usual values of the game, found by measurement.
+    """
+
+    doubt: float
+    chance: float
 
     def items(self, option: W_contra, seed: int) -> Mapping[str, float]:
         """The final score of the seat asked, by items, in a game that goes on with the option; all chance is from the seed.

@@ -15,12 +15,8 @@ from attrs import define, field, frozen
 from haspelknecht_qt.bots.advice import Endings, W
 from haspelknecht_qt.bots.statistics import variance
 
-_TRUSTED = 0.9
-"""The standard deviation, in points, of what a first judgement of an option is wrong by, compared with the other options."""
-_CHANCE = 2.5
-"""The standard deviation of what chance makes of the difference between two options in one game, as far as is known before any was played."""
-_SEEN = 4
-"""What is known before counts as much as so many games."""
+_USUAL = 4
+"""What chance usually makes of a difference counts as much as so many games that were seen."""
 
 
 @frozen
@@ -72,8 +68,8 @@ class Outcomes(Generic[W]):
         for option, points, mean, found in zip(self.options, totals, means, self._items, strict=True):
             beside = [one - other for one, other in zip(points, everyone, strict=True)]
             # Half of the chance of a difference between two is each one's own.
-            seen = (_SEEN * _CHANCE**2 / 2 + len(beside) * variance(beside)) / (_SEEN + len(beside))
-            by_games, by_sight = self.games / seen, 1 / _TRUSTED**2
+            seen = (_USUAL * self.endings.chance**2 / 2 + self.games * variance(beside)) / (_USUAL + self.games)
+            by_games, by_sight = self.games / seen, 1 / self.endings.doubt**2
             ahead = ((mean - usual) * by_games + (option.worth - first) * by_sight) / (by_games + by_sight)
             items = {name: _mean([each[name] for each in found]) for name in found[0]}
             outcomes.append(

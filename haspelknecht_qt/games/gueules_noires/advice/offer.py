@@ -9,6 +9,7 @@ from attrs import field, frozen
 
 from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.advice import themes
+from haspelknecht_qt.games.gueules_noires.advice.endings import GueulesNoiresEndings
 from haspelknecht_qt.games.gueules_noires.advice.evaluation import Evaluation
 from haspelknecht_qt.games.gueules_noires.advice.knowledge import KNOWLEDGE, Knowledge
 from haspelknecht_qt.games.gueules_noires.advice.playing import GueulesNoiresLookout
@@ -16,6 +17,7 @@ from haspelknecht_qt.games.gueules_noires.advice.searching import SearchPosition
 from haspelknecht_qt.games.gueules_noires.advice.steps import carry_out
 from haspelknecht_qt.games.gueules_noires.advice.turns import TurnOption, Turns, load_on
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
+from haspelknecht_qt.games.gueules_noires.model.library import LIBRARY
 from haspelknecht_qt.games.gueules_noires.state import Stacked, State, Step
 
 OTHERS = ("hewer",)
@@ -79,8 +81,17 @@ class GueulesNoiresAdvice:
             return None
         return SearchPosition(root, self.evaluation, self.effort, self.others)
 
-    def endings(self, root: State) -> None:
-        """There is no model of this game."""
+    def endings(self, root: State) -> GueulesNoiresEndings | None:
+        """Plays on from every question, where the model is built."""
+        if not LIBRARY.is_there():
+            return None
+
+        def after(option: TurnOption) -> State:
+            state = root.copy()
+            self.carry_out(state, option)
+            return state
+
+        return GueulesNoiresEndings(root, self.evaluation, self.effort, self.others, after)
 
     def wanted_after(self, root: State, seed: int) -> None:
         """The rules themselves have to tell."""
@@ -135,8 +146,8 @@ class GueulesNoiresAdviser:
         return GueulesNoiresAdvice(game, Evaluation(self.known[knowledge], foresight, envy), effort, others)
 
     def plays_on(self) -> bool:
-        """There is no model of this game."""
-        return False
+        """Where the model is built."""
+        return LIBRARY.is_there()
 
     def fingerprint(self, knowledge: str) -> str:
         """A hash of the numbers. Raises KeyError as a call does."""

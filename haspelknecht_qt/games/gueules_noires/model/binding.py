@@ -45,6 +45,7 @@ _SIGNATURES: Signatures = {
     "value": (REAL, [HANDLE, NUMBER, NUMBER]),
     "options": (NUMBER, [HANDLE, NUMBER, NUMBER, REALS, NUMBERS]),
     "play_on": (None, [HANDLE, NUMBER, SEED, NUMBER, NUMBERS, NUMBER, REALS]),
+    "end": (None, [HANDLE, SEED, NUMBERS, NUMBERS]),
     "begin": (None, [HANDLE, SEED, NUMBERS]),
     "make": (None, [HANDLE, NUMBER]),
     "step": (NUMBER, [HANDLE]),
@@ -128,6 +129,15 @@ class Position:
             self._handle, option, seed_bits(seed), rounds, numbers(policy_of), judge, values
         )
         return list(values)
+
+    def end(self, seed: int, policy_of: Sequence[int]) -> list[int]:
+        """Plays on to the end of the game, with chance from Generator(seed), each seat by its policy: the position then, as `pack_state` packs it.
+
+        The position asked stays as it is.
+        """
+        found = (ctypes.c_int32 * self._size)()
+        self._library.gueules_noires_end(self._handle, seed_bits(seed), numbers(policy_of), found)
+        return list(found)
 
     def begin(self, seed: int, policy_of: Sequence[int]) -> None:
         """Begins to play on in place, with chance from Generator(seed)."""

@@ -19,6 +19,9 @@ class HaspelknechtEndings:
     in which the seat asked has nothing more to choose for now.
     """
 
+    doubt = 0.9
+    chance = 2.3
+
     def __init__(
         self,
         root: State,
