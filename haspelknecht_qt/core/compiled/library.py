@@ -10,6 +10,8 @@ from pathlib import Path
 
 from attrs import define
 
+from haspelknecht_qt.core.level import Level
+
 FILE = {"win32": "model.dll", "darwin": "model.dylib"}.get(sys.platform, "model.so")
 """The library's name in the folder of its sources."""
 
@@ -51,6 +53,10 @@ class Library:
         except ModelMissing:
             return False
         return True
+
+    def playable(self, levels: Sequence[Level]) -> tuple[Level, ...]:
+        """Those of a game's levels that can play here: who searches needs the model."""
+        return tuple(level for level in levels if level.search is None or self.is_there())
 
     def load(self, signatures: Signatures) -> ctypes.CDLL:
         """The library, with these functions declared. Raises ModelMissing."""
