@@ -8,7 +8,7 @@ from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.seat import COLOURS, PERSON, Seat
 from haspelknecht_qt.core.undo import UndoPolicy
-from haspelknecht_qt.games.gueules_noires.model import Step
+from haspelknecht_qt.games.gueules_noires.state import Step
 from haspelknecht_qt.table.typography import TEXT_SIZES
 from tests.games.gueules_noires.table import GAME
 from tests.languages import CODES
