@@ -7,8 +7,11 @@ import sys
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from attrs import define
+if TYPE_CHECKING:
+    # Whoever builds a package has nothing installed but what builds it.
+    from haspelknecht_qt.core.level import Level
 
 FILE = {"win32": "model.dll", "darwin": "model.dylib"}.get(sys.platform, "model.so")
 """The library's name in the folder of its sources."""
@@ -28,16 +31,16 @@ class ModelMissing(RuntimeError):
     """The compiled model is not there, or is not that of this program. The message says which file, and why."""
 
 
-@define(eq=False, slots=False)
 class Library:
     """The library in the folder `folder`; the names of all its functions begin with `prefix` and an underscore.
 
     `version` goes up with that of the C++ sources whenever what is called, or in which order numbers come, changes.
     """
 
-    folder: Path
-    prefix: str
-    version: int
+    def __init__(self, folder: Path, prefix: str, *, version: int) -> None:
+        self.folder = folder
+        self._prefix = prefix
+        self._version = version
 
     @property
     def file(self) -> Path:
@@ -52,11 +55,15 @@ class Library:
             return False
         return True
 
+    def playable(self, levels: Sequence[Level]) -> tuple[Level, ...]:
+        """Those of a game's levels that can play here: who searches needs the model."""
+        return tuple(level for level in levels if level.search is None or self.is_there())
+
     def load(self, signatures: Signatures) -> ctypes.CDLL:
         """The library, with these functions declared. Raises ModelMissing."""
         loaded = self._checked()
         for name, (answer, given) in signatures.items():
-            function = getattr(loaded, f"{self.prefix}_{name}")
+            function = getattr(loaded, f"{self._prefix}_{name}")
             function.restype, function.argtypes = answer, given
         return loaded
 
@@ -70,9 +77,9 @@ class Library:
     def _loaded(self) -> ctypes.CDLL:
         """The library of this version, loaded once."""
         loaded = ctypes.CDLL(str(self.file))
-        found = int(loaded[f"{self.prefix}_version"]())
-        if found != self.version:
-            raise ModelMissing(f"{self.file}: found version {found}, allowed is {self.version}")
+        found = int(loaded[f"{self._prefix}_version"]())
+        if found != self._version:
+            raise ModelMissing(f"{self.file}: found version {found}, allowed is {self._version}")
         return loaded
 
 

@@ -40,10 +40,11 @@ class GueulesNoiresParts:
         return LoadedGame(GueulesNoires(values), corrections, len(values.corrected), refused)
 
     def levels(self) -> tuple[Level, ...]:
-        """The levels of play, from the weakest to the strongest."""
+        """The levels of play, from the weakest to the strongest. Those that search are left out where the model is not built."""
         from haspelknecht_qt.games.gueules_noires.levels import LEVELS  # noqa: PLC0415 - see above
+        from haspelknecht_qt.games.gueules_noires.model.library import LIBRARY  # noqa: PLC0415 - see above
 
-        return LEVELS
+        return LIBRARY.playable(LEVELS)
 
     def adviser(self, knowledge: Path) -> GueulesNoiresAdviser:
         """What the levels know."""

@@ -44,7 +44,7 @@ class HaspelknechtParts:
         from haspelknecht_qt.games.haspelknecht.levels import LEVELS  # noqa: PLC0415 - see above
         from haspelknecht_qt.games.haspelknecht.model.library import LIBRARY  # noqa: PLC0415 - see above
 
-        return LEVELS if LIBRARY.is_there() else tuple(level for level in LEVELS if level.search is None)
+        return LIBRARY.playable(LEVELS)
 
     def adviser(self, knowledge: Path) -> HaspelknechtAdviser:
         """What the levels know."""

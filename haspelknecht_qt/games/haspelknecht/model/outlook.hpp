@@ -7,23 +7,23 @@
 
 namespace haspelknecht {
 
-// Worths by key: a table with open addressing, which costs no allocation for each entry.
-class Worths {
+// What is known by key: a table with open addressing, which costs no allocation for each entry.
+template <class Known> class Table {
 public:
-    // The place of what is known under the key, and whether it was there; a new one is to be filled in. Good until the next call.
-    std::pair<double*, bool> find(uint64_t key) {
+    // What is known under the key, and whether it was there; a new one is to be filled in. Good until the next call.
+    std::pair<Known*, bool> find(uint64_t key) {
         if (2 * count_ >= entries_.size()) grow();
         Entry& entry = entry_of(key + 1);
         const bool is_known = entry.key != EMPTY;
         if (!is_known) entry.key = key + 1, ++count_;
-        return {&entry.worth, is_known};
+        return {&entry.known, is_known};
     }
 
 private:
     static constexpr uint64_t EMPTY = 0;
     struct Entry {
         uint64_t key = EMPTY;
-        double worth = 0;
+        Known known;
     };
 
     Entry& entry_of(uint64_t key) {
@@ -55,7 +55,12 @@ inline State beginning(const Box& box, const State& state, int seat, int water) 
     p.confirmed = 1, p.excavated = 0, p.water = int8_t(water);
     // Fees go to somebody else; who that is, does not matter to the seat.
     const int8_t other = seat ? 0 : 1;
-    for (int tile = 0; tile < TILES; ++tile) base.owners[tile] = state.owners[tile], base.top_owner[tile] = other;
+    for (int tile = 0; tile < TILES; ++tile) {
+        // How many own the seat's own tiles is all one to it, and so it is from where on a tile is worth nothing.
+        const int most = int(box.level_vp[box.level(tile)].size());
+        base.owners[tile] = p.owns(Tile(tile)) ? int8_t(1) : int8_t(std::min(int(state.owners[tile]), most));
+        base.top_owner[tile] = other;
+    }
     base.turn = int8_t(place_in_order(state, box.seats, seat));
     int8_t next = 0;
     for (int place = 0; place < box.seats; ++place) {
@@ -134,7 +139,7 @@ private:
     const State base_;
     const int seat_;
     const double standing_still_;
-    Worths values_;
+    Table<double> values_;
     std::array<double, 2 * JOBS + PAYS + PAIRS * PAIRS> gains_;
 };
 

@@ -64,13 +64,13 @@ public:
 
     // The takings that are legal, each with what it is worth to the seat asked; best first.
     std::vector<RankedTake> ranked(const State& s) {
-        const Table now = table(s);
+        const Disks now = disks(s);
         const bool first = s.step == FIRST_TAKING;
         const std::vector<Who> line = line_of(s);
         const bool looks_at_others = policy_.sight.foresight > 1;
         std::vector<RankedTake> found;
         each_option(now, [&](int pool, int colour) {
-            const Table after = take(now, line[0], pool, colour);
+            const Disks after = take(now, line[0], pool, colour);
             found.push_back({looks_at_others ? look(after, line) : alone(after, line[0]), {pool, colour}});
         });
         if (!first) found.push_back({looks_at_others ? look(now, line) : worth(line[0].seat, now.seats[line[0].seat]), {}});
@@ -80,7 +80,7 @@ public:
 
     // What the best taking is worth by the seat's own hands alone.
     double best_alone(const State& s) {
-        const Table now = table(s);
+        const Disks now = disks(s);
         const Who who{s.seat(), s.step == FIRST_TAKING};
         double most = -1e300;
         each_option(now, [&](int pool, int colour) { most = std::max(most, alone(take(now, who, pool, colour), who)); });
@@ -101,16 +101,21 @@ private:
         Hand hand;
         int value, water;
     };
-    struct Table {
+    struct Disks {
         int8_t pools[SEATS][COLOURS];
         Seat seats[SEATS];
+    };
+    // What a hand is worth with so many more disks of a colour; not a number where it is not known yet.
+    struct Filled {
+        double with[COLOURS][MOST_DISKS + 1];
+        Filled() { std::fill(&with[0][0], &with[0][0] + COLOURS * (MOST_DISKS + 1), std::numeric_limits<double>::quiet_NaN()); }
     };
     struct Outcome {
         double values[SEATS];
     };
 
-    Table table(const State& s) const {
-        Table now;
+    Disks disks(const State& s) const {
+        Disks now;
         for (int seat = 0; seat < box_.seats; ++seat) {
             std::copy(s.pools[seat], s.pools[seat] + COLOURS, now.pools[seat]);
             const Player& p = s.players[seat];
@@ -130,14 +135,14 @@ private:
         return line;
     }
 
-    template <class Each> void each_option(const Table& now, Each each) const {
+    template <class Each> void each_option(const Disks& now, Each each) const {
         for (int pool = 0; pool < box_.seats; ++pool)
             for (int colour = 0; colour < COLOURS; ++colour)
                 if (now.pools[pool][colour]) each(pool, colour);
     }
 
     // What a seat has after a taking, and how many disks it took (T1 to T3).
-    Seat taken(const Table& now, const Who& who, int pool, int colour, int& count) const {
+    Seat taken(const Disks& now, const Who& who, int pool, int colour, int& count) const {
         Seat seat = now.seats[who.seat];
         const int there = now.pools[pool][colour];
         count = who.first ? there : std::min(there, MOST_DISKS - seat.hand.total());
@@ -147,17 +152,19 @@ private:
     }
 
     // The pools and hands after a taking.
-    Table take(const Table& now, const Who& who, int pool, int colour) const {
-        Table after = now;
+    Disks take(const Disks& now, const Who& who, int pool, int colour) const {
+        Disks after = now;
         int count;
         after.seats[who.seat] = taken(now, who, pool, colour, count);
         after.pools[pool][colour] = int8_t(now.pools[pool][colour] - count);
         return after;
     }
 
+    static uint64_t key_of(int seat, const Seat& has) { return uint64_t(has.hand.key() << 8 | has.water) << 2 | uint64_t(seat); }
+
     // What the best plan of a seat's hand leads to.
     double worth(int seat, const Seat& has) {
-        const auto [worth, is_known] = worths_.find(uint64_t(has.hand.key() << 8 | has.water) << 2 | uint64_t(seat));
+        const auto [worth, is_known] = worths_.find(key_of(seat, has));
         if (!is_known) {
             int water = has.water;
             // T5: with fewer than five disks a water goes back in the very first phase.
@@ -167,16 +174,25 @@ private:
         return *worth;
     }
 
+    // What the best plan leads to when the hand is filled up from a pool in the second taking.
+    double worth_filled(int seat, const Disks& now, Filled& filled, int pool, int colour) {
+        int count;
+        const Seat more = taken(now, {seat, false}, pool, colour, count);
+        double& known = filled.with[colour][count];
+        if (known != known) known = worth(seat, more);
+        return known;
+    }
+
     // The worth of a hand that may still be filled up: the best filling counts for most, for others may take it away.
-    double alone(const Table& now, const Who& who) {
+    double alone(const Disks& now, const Who& who) {
         const Seat& has = now.seats[who.seat];
         const double as_it_is = worth(who.seat, has);
         if (!who.first || !policy_.sight.foresight || has.hand.total() >= MOST_DISKS) return as_it_is;
         double best = -1e300, second = -1e300;
         int count = 0;
+        Filled& filled = filled_[key_of(who.seat, has)];
         each_option(now, [&](int pool, int colour) {
-            int disks;
-            const double value = worth(who.seat, taken(now, {who.seat, false}, pool, colour, disks));
+            const double value = worth_filled(who.seat, now, filled, pool, colour);
             ++count;
             if (value > best) second = best, best = value;
             else if (value > second) second = value;
@@ -185,7 +201,7 @@ private:
         return std::max(as_it_is, count == 1 ? best : (best + second) / 2);
     }
 
-    double look(const Table& now, const std::vector<Who>& line) { return wanted(outcome(now, line, 1), line[0].seat); }
+    double look(const Disks& now, const std::vector<Who>& line) { return wanted(outcome(now, line, 1), line[0].seat); }
 
     double wanted(const Outcome& outcome, int seat) const {
         double best_other = -1e300;
@@ -195,7 +211,7 @@ private:
     }
 
     // What everybody may expect when all those still to take choose what they want most (max^n).
-    Outcome outcome(const Table& now, const std::vector<Who>& line, size_t place) {
+    Outcome outcome(const Disks& now, const std::vector<Who>& line, size_t place) {
         while (place < line.size() && !line[place].first && now.seats[line[place].seat].hand.total() >= MOST_DISKS) ++place;
         if (place == line.size()) return leaf(now);
         const Who& who = line[place];
@@ -221,7 +237,7 @@ private:
     }
 
     // Everybody's hand, and the place in the new turn order (O1, O2).
-    Outcome leaf(const Table& now) {
+    Outcome leaf(const Disks& now) {
         const double weight = policy_.weights[4 * (base_.year - 1) + base_.season][ORDER_FEATURE];
         Outcome found;
         for (int seat = 0; seat < box_.seats; ++seat) found.values[seat] = worth(seat, now.seats[seat]);
@@ -243,7 +259,8 @@ private:
     std::vector<Entry> books_;
     Memory& memory_;
     std::shared_ptr<Outlook> guesses_[SEATS];
-    Worths worths_;
+    Table<double> worths_;
+    std::unordered_map<uint64_t, Filled> filled_;
 };
 
 // 32 Oil Lamp: the exchange after which the best taking is worth most, with what it is worth, if it may be worth it.
