@@ -35,7 +35,7 @@ from haspelknecht_qt.games import GAMES
 
 SEED = 7_000_000
 """The games' seeds go up from here; nothing is learned, chosen or measured by them."""
-POSITIONS = 10
+POSITIONS = 20
 """So many hints are asked for in each game, and so many of its decisions are judged independently."""
 GAMES_OF_A_HINT = 100
 """For a hint so many games are played on from each option. At the table time decides."""
@@ -239,7 +239,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--game", choices=GAMES, help="the game (default: all of them, one after the other)")
     parser.add_argument("--seats", type=int, choices=(2, 3, 4), help="the seats (default: 2, 3 and 4)")
     parser.add_argument(
-        "--games", type=int, default=20, help=f"games of each kind, {POSITIONS} hints each (default 20)"
+        "--games", type=int, default=10, help=f"games of each kind, {POSITIONS} hints each (default 10)"
     )
     parser.add_argument("--independent", type=int, default=200, help="games played on independently (default 200)")
     parser.add_argument("--seed", type=int, default=0, help="what is added to the seeds of the games (default 0)")

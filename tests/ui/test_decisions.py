@@ -5,8 +5,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from haspelknecht_qt import paths
+from haspelknecht_qt.bots import hindsight
 from haspelknecht_qt.bots.hints import Hint, Verdict
 from haspelknecht_qt.bots.process import Advised, BotFailure, Fault
+from haspelknecht_qt.games.haspelknecht.advice.offer import HaspelknechtAdviser
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.moves import Confirm
 from haspelknecht_qt.table import themes
@@ -29,15 +31,19 @@ class Judge:
         self.open = None
         self.closed = False
 
-    def ask_verdict(self, observation, decision, move):  # noqa: ARG002 - asked like the real one
+    def ask_verdict(self, observation, decision, move, games=0):  # noqa: ARG002 - asked like the real one
         self.town.asked.append((self.name, decision, move))
+        self.town.games.append(games)
         loss = self.town.loss(self.name, len(self.town.asked))
         if loss is CRASHED:
             self.open = Advised(failure=CRASHED)
             return
         text = GAME.write(move)
-        best, played = (Hint((text,), points, (("coal", points),)) for points in (30.0, 30.0 - (loss or 0.0)))
-        self.open = Advised(verdict=None if loss is None else Verdict(played, best, loss))
+        best, played = (
+            Hint((text,), points, (("coal", points),), games=games) for points in (30.0, 30.0 - (loss or 0.0))
+        )
+        margin = 4.0 / games**0.5 if games else 0.0
+        self.open = Advised(verdict=None if loss is None else Verdict(played, best, loss, margin))
 
     def poll(self):
         return None if self.town.slow else self.open
@@ -54,6 +60,7 @@ class Town:
 
     def __init__(self):
         self.asked = []
+        self.games = []
         self.judges = []
         self.slow = False
         self.loss = lambda _name, number: number / 100
@@ -69,7 +76,9 @@ class Town:
 
 @pytest.fixture
 def town(monkeypatch):
+    """Games are not played on here, so that it is the same whether the compiled model is there."""
     town = Town()
+    monkeypatch.setattr(HaspelknechtAdviser, "plays_on", lambda _adviser: False)
     monkeypatch.setattr(module, "in_a_process", town.make)
     # These judges answer at once: nobody need wait for them.
     monkeypatch.setattr(module, "POLL", 0)
@@ -166,6 +175,49 @@ class TestWhatIsJudged:
         analysis = judged(qtbot, window, town, finished)
         assert analysis.findings(0)
         assert not analysis.left_out
+
+
+class TestPlayedOn:
+    """Where games can be played on."""
+
+    @pytest.fixture(autouse=True)
+    def _with_model(self, town, monkeypatch):  # noqa: ARG002 - after it
+        monkeypatch.setattr(HaspelknechtAdviser, "plays_on", lambda _adviser: True)
+
+    def test_the_strongest_alone_looks_at_all_of_them_once_and_then_more_closely(self, qtbot, window, town, finished):
+        judged(qtbot, window, town, finished)
+        once = len(decisions(finished, (0, 1)))
+        assert set(town.names()) == {"haspelknecht"}
+        assert town.games[:once] == [hindsight.FIRST] * once
+        assert all(games > hindsight.FIRST for games in town.games[once:])
+
+    def test_time_ends_it_but_not_before_each_was_looked_at(self, qtbot, window, town, finished, monkeypatch):
+        monkeypatch.setitem(hindsight.SECONDS, 2, 0.0)
+        analysis = judged(qtbot, window, town, finished)
+        assert town.games == [hindsight.FIRST] * len(decisions(finished, (0, 1)))
+        assert analysis.findings(0)
+
+    def test_the_first_cards_come_before_all_is_looked_at(self, qtbot, window, town, finished):
+        town.bots = window.game.bots
+        analysis = Analysis(finished, town.bots, window)
+        seen = []
+        analysis.changed.connect(lambda: seen.append((analysis.looks_again, len(analysis.findings(0)), analysis.part)))
+        town.loss = lambda *_: 3.0
+        analysis.start()
+        qtbot.waitUntil(lambda: any(count for _, count, _ in seen))
+        assert not any(again for again, _, _ in seen)
+        parts = [part for _, _, part in seen]
+        assert parts == sorted(parts)
+        analysis.stop()
+
+    def test_what_was_left_out_is_not_looked_at_again(self, qtbot, window, town, finished):
+        town.loss = lambda _name, number: CRASHED if number in {4, 5} else 1.0
+        assert judged(qtbot, window, town, finished).left_out == 1
+        once = len(decisions(finished, (0, 1)))
+        assert not [place for place in town.asked[once + 1 :] if place == town.asked[3]]
+
+    def test_the_page_says_how_it_is_found(self, qtbot, window, town, finished):
+        assert "playing on" in page(qtbot, window, town, finished).note.text()
 
 
 class TestStopping:
@@ -400,7 +452,8 @@ class TestWaysOn:
 
 
 def test_real_bots_judge_a_game_with_hidden_plans(qtbot, window, monkeypatch):
-    """A part of it: the first decisions of each player."""
+    """A part of it: the first decisions of each player, each looked at once where games are played on."""
+    monkeypatch.setitem(hindsight.SECONDS, 2, 0.0)
     match = finished_match("pp", seed=3, planning="hidden")
     monkeypatch.setattr(module, "decisions", lambda match, seats: decisions(match, seats)[:12])
     analysis = Analysis(match, window.game.bots, window)
