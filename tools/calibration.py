@@ -12,21 +12,22 @@ import argparse
 import math
 import multiprocessing
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import nullcontext
 from functools import cache
 from typing import Any
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from haspelknecht_qt import composition
-from haspelknecht_qt.bots import hints
+from haspelknecht_qt.bots import Maker, hints
 from haspelknecht_qt.bots.advice import Endings
+from haspelknecht_qt.bots.calibration import Calibration, Stage
 from haspelknecht_qt.bots.hindsight import SECONDS, Hindsight
 from haspelknecht_qt.bots.levels import LevelMaker
 from haspelknecht_qt.bots.statistics import mean_interval, variance
-from haspelknecht_qt.bots.thinking import AnyThinkingBot
+from haspelknecht_qt.bots.thinking import AnyThinkingBot, ThinkingBot
 from haspelknecht_qt.commands.simulation import play
 from haspelknecht_qt.commands.terminal import write
 from haspelknecht_qt.core.draw import Generator
@@ -44,6 +45,10 @@ LEAST = 0.5
 _INDEPENDENT = 1 << 48
 """The seed of the first game that is played on independently: hints and verdicts go by others."""
 _CHOICE = 1 << 34
+_LEARNED_FROM = 500_000
+"""The seeds of games that corrections are learned from are so much higher: none of those that hints are tested with."""
+_DOUBT = 4
+"""A mean of few errors is taken as if so many more had been 0."""
 
 
 @frozen
@@ -84,12 +89,16 @@ class _Asked:
 
 @frozen
 class Trial:
-    """Games with so many seats; `independent` ones are played on from each option to test what is told of it."""
+    """Games with so many seats; `independent` ones are played on from each option to test what is told of it.
+
+    With `alone` hints are the judge's own judgement, as where no model is built.
+    """
 
     name: str
     seats: int
     seed: int
     independent: int
+    alone: bool = False
 
     def tried(self, number: int) -> GameTried:
         """Plays a game between levels, and tries what is told of it."""
@@ -118,9 +127,10 @@ class Trial:
 
     def _hint(self, judge: AnyThinkingBot, asked: _Asked, level: str, final: int) -> HintTried:
         """The best hint in a position, and what comes of it."""
-        hint = hints.advise(judge, asked.observation, asked.decision.actor, 1, GAMES_OF_A_HINT)[0]
+        games = 0 if self.alone else GAMES_OF_A_HINT
+        hint = hints.advise(judge, asked.observation, asked.decision.actor, 1, games)[0]
         game, root = judge.game, judge.advice.root(asked.observation)
-        endings = judge.advice.endings(root)
+        endings = None if self.alone else judge.advice.endings(root)
         if endings is None:
             return HintTried(level, hint.points, None, final)
         state = root.copy()
@@ -145,17 +155,36 @@ class Trial:
         numbers = range(_INDEPENDENT, _INDEPENDENT + self.independent)
         return sum(sum(endings.items(option, number).values()) for number in numbers) / len(numbers)
 
+    def errors(self, number: int) -> list[tuple[Stage, float]]:
+        """By how much the judge's own judgement promises too little, and when, in a game of its own level."""
+        game, _, judge = _players(self.name)
+        judge = evolve(judge, calibration=None)
+        seed = self.seed + number
+        setup = game.setup({"players": self.seats}, seed)
+        end, moves = play(game, setup, seed, [judge] * self.seats)
+        final = [seat.total for seat in game.standing(end).seats]
+        asked = [each for each in _asked(game, setup, moves) if each.begins]
+        Generator(seed, _CHOICE).shuffle(asked)
+        found = []
+        for each in asked[: 3 * POSITIONS]:
+            seat = each.decision.actor
+            promised = hints.advise(judge, each.observation, seat, 1)[0].points
+            found.append(((self.seats, *game.period(each.observation)), final[seat] - promised))
+        return found
+
 
 @cache
 def _players(name: str) -> tuple[AnyGame, dict[str, AnyThinkingBot], AnyThinkingBot]:
     """A game, bots of its three strongest levels by name, and the one that gives hints at the table: the strongest that does not search."""
     game = composition.game(name)
-    makers = {
-        level: make for level, make in composition.own_makers(name, timed=False).items() if isinstance(make, LevelMaker)
-    }
-    bots = {level: make(game) for level, make in makers.items()}
-    judge = [level for level, make in makers.items() if make.level.search is None][-1]
-    return game, {level: bots[level] for level in list(bots)[-3:]}, bots[judge]
+    makers = composition.own_makers(name, timed=False)
+    bots = {level: bot for level, make in makers.items() if isinstance(bot := make(game), ThinkingBot)}
+    return game, {level: bots[level] for level in list(bots)[-3:]}, bots[judge_of(makers)]
+
+
+def judge_of(makers: Mapping[str, Maker]) -> str:
+    """The level that gives hints at the table."""
+    return [name for name, make in makers.items() if isinstance(make, LevelMaker) and make.level.search is None][-1]
 
 
 def _asked(game: AnyGame, setup: object, moves: Sequence[object]) -> Iterator[_Asked]:
@@ -195,12 +224,22 @@ def _looked_through(
     return verdicts, first, time.process_time() - begun
 
 
+def learned(level: str, errors: Iterable[tuple[Stage, float]]) -> Calibration:
+    """What a level promises too little at each stage: the mean, less where little was seen."""
+    by_stage: dict[Stage, list[float]] = {}
+    for stage, error in errors:
+        by_stage.setdefault(stage, []).append(error)
+    return Calibration(level, {stage: sum(found) / (len(found) + _DOUBT) for stage, found in by_stage.items()})
+
+
 def told(trial: Trial, games: Sequence[GameTried]) -> Iterator[str]:
     """What came of it, line by line."""
     hints_tried = [hint for game in games for hint in game.hints]
     yield f"{trial.name}, {trial.seats} seats: {len(hints_tried)} hints out of {len(games)} games"
     independent = [hint.promised - hint.independent for hint in hints_tried if hint.independent is not None]
-    if independent:
+    if trial.alone:
+        yield "  the judge's own judgement, put right by what games have shown"
+    elif independent:
         yield f"  promised less independent games: {_error(independent)}"
     else:
         yield "  no compiled model: what is promised is the bot's own judgement, put right by what games have shown"
@@ -243,6 +282,8 @@ def main(argv: Sequence[str] | None = None) -> None:
     )
     parser.add_argument("--independent", type=int, default=200, help="games played on independently (default 200)")
     parser.add_argument("--seed", type=int, default=0, help="what is added to the seeds of the games (default 0)")
+    parser.add_argument("--alone", action="store_true", help="test the judgement alone, as where no model is built")
+    parser.add_argument("--learn", action="store_true", help="learn by how much it is to be put right, and keep that")
     parser.add_argument("--jobs", type=int, default=1, help="processes that play (default 1)")
     asked = parser.parse_args(argv)
     if min(asked.jobs, asked.games, asked.independent) < 1 or asked.seed < 0:
@@ -250,11 +291,29 @@ def main(argv: Sequence[str] | None = None) -> None:
     context = multiprocessing.get_context("spawn")
     with nullcontext() if asked.jobs == 1 else ProcessPoolExecutor(asked.jobs, context) as executor:
         for name in GAMES if asked.game is None else (asked.game,):
-            for seats in (2, 3, 4) if asked.seats is None else (asked.seats,):
-                trial = Trial(name, seats, SEED + asked.seed, asked.independent)
-                games = list((executor.map if executor else map)(trial.tried, range(asked.games)))
-                for line in told(trial, games):
+            trials = [
+                Trial(name, seats, SEED + asked.seed, asked.independent, asked.alone)
+                for seats in ((2, 3, 4) if asked.seats is None else (asked.seats,))
+            ]
+            spread = executor.map if executor else map
+            if asked.learn:
+                _learn(name, trials, asked.games, spread)
+                continue
+            for trial in trials:
+                for line in told(trial, list(spread(trial.tried, range(asked.games)))):
                     write(line)
+
+
+def _learn(name: str, trials: Iterable[Trial], games: int, spread: Callable[..., Iterable[Any]]) -> None:
+    """Learns the corrections of a game and writes them where the program reads them."""
+    makers = composition.own_makers(name, timed=False)
+    errors: list[tuple[Stage, float]] = []
+    for trial in trials:
+        higher = evolve(trial, seed=trial.seed + _LEARNED_FROM)
+        for found in spread(higher.errors, range(games)):
+            errors += found
+    calibration = learned(judge_of(makers), errors)
+    composition.calibration_file(name).write_text(calibration.write(), encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

@@ -22,6 +22,8 @@ from haspelknecht_qt.core.plain import Plain, PlainObject
 
 AHEAD = "ahead"
 """The source of what looking ahead changes."""
+USUAL = "usual"
+"""The source of what is usually earned more, or less, than the bot's own judgement says at this stage of a game: the same for all hints."""
 SIGHT = "sight"
 """The source of what the first judgement has before or behind what came of the games played on."""
 _COMPARED = 6
@@ -35,8 +37,8 @@ class Hint:
 
     `moves` are the text forms of the moves that belong together, the next one first: one move, or the rest of a plan. `points` is what the
     player may expect as final score, the sum of `sources`: where they come from, in the game's own order. Where so many `games` have been played on these
-    are the items of the final score, and SIGHT last; where none have, the game's own sources, and last AHEAD, what looking further ahead and at the others
-    changes, compared with the best hint. Of any two hints the differences of their sources tell why one expects more. `spread` is the standard
+    are the items of the final score, and SIGHT last; where none have, the game's own sources, then AHEAD, what looking further ahead and at the others
+    changes, compared with the best hint, and USUAL. Of any two hints the differences of their sources tell why one expects more. `spread` is the standard
     deviation of the final scores of these games, 0 where there are none.
     """
 
@@ -224,14 +226,17 @@ class _Teller(Generic[S, M, W]):
         self._root = root
         self._best = judged[0]
         self._best_points = self._points(judged[0])
+        game, known = bot.game, bot.calibration
+        stage = (len(game.standing(root).seats), *game.period(root))
+        self._correction = 0.0 if known is None else known.correction(stage)
 
     def hint(self, judged: Judged[W]) -> Hint:
         """What it leads to; its moves are told by others."""
         sources = list(self._bot.advice.sources(self._root, judged.option).items())
         points = sum(each for _, each in sources)
         ahead = (judged.worth - self._best.worth) - (points - self._best_points)
-        sources.append((AHEAD, ahead))
-        return Hint((), points + ahead, tuple(sources))
+        sources += [(AHEAD, ahead), (USUAL, self._correction)]
+        return Hint((), points + ahead + self._correction, tuple(sources))
 
     def _points(self, judged: Judged[W]) -> float:
         return sum(self._bot.advice.sources(self._root, judged.option).values())
