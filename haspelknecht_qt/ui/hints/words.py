@@ -16,6 +16,8 @@ from haspelknecht_qt.ui.play.bot_names import bot_name
 
 TOLD = 3
 """So many sources are told, those that weigh most."""
+FEW = 8
+"""From fewer games that were played on it is not told where points come from: it would be chance."""
 LEAST = 0.05
 """Points below this are none: one decimal is shown."""
 
@@ -119,7 +121,9 @@ class HintWords(QObject, Generic[S, M, E]):
         return self.tr("{points} less than the best: {sources}").format(points=self.number(less), sources=told)
 
     def differences(self, game: AnyGame, hint: Hint, *others: Hint) -> str:
-        """Where a hint expects more or less than others do on average, the weightiest first; "" where it does not."""
+        """Where a hint expects more or less than others do on average, the weightiest first; "" where it does not, or too few games tell it."""
+        if 0 < hint.games < FEW:
+            return ""
         points = dict(hint.sources)
         for other in others:
             for name, value in other.sources:
@@ -129,7 +133,7 @@ class HintWords(QObject, Generic[S, M, E]):
     def _source(self, game: AnyGame, hint: Hint, source: str) -> str:
         """Where points come from: an item of the score, where games have been played on."""
         if source == SIGHT:
-            return self.tr("at first sight")
+            return self.tr("first judgement")
         if hint.games and any(source == item.id for item in game.items):
             return self._words.item(source)
         return self._words.source(source)

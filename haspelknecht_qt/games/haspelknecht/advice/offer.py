@@ -14,6 +14,7 @@ from haspelknecht_qt.games.haspelknecht.advice import evaluation, themes
 from haspelknecht_qt.games.haspelknecht.advice.advisor import ALL_PLANS, Advisor, hand_of
 from haspelknecht_qt.games.haspelknecht.advice.endings import HaspelknechtEndings
 from haspelknecht_qt.games.haspelknecht.advice.evaluation import Evaluation
+from haspelknecht_qt.games.haspelknecht.advice.features import DEVELOPMENTS, PURCHASES
 from haspelknecht_qt.games.haspelknecht.advice.placing import placements
 from haspelknecht_qt.games.haspelknecht.advice.plans import lay_out
 from haspelknecht_qt.games.haspelknecht.advice.playing import Playing
@@ -155,7 +156,18 @@ class HaspelknechtAdvice:
 
     def sources(self, root: State, option: HaspelknechtOption) -> Mapping[str, float]:
         """Expected points of the seat by source, as they stand after its own turn."""
-        return self.advisor.evaluation.sources(self._after(root, option), root.seat)
+        after, seat = self._after(root, option), root.seat
+        points = self.advisor.evaluation.sources(after, seat)
+        made = list(root.players[seat].tiles)
+        if isinstance(option.move, moves.Acquire):
+            made.append(option.move.tile)
+        if sorted(made) != sorted(after.players[seat].tiles):
+            without = after.copy()
+            without.players[seat].tiles = made
+            bought = self.advisor.evaluation.sources(without, seat)[DEVELOPMENTS]
+            points[PURCHASES] = points[DEVELOPMENTS] - bought
+            points[DEVELOPMENTS] = bought
+        return points
 
     def theme(
         self, root: State, best: HaspelknechtOption, other: HaspelknechtOption, gains: Mapping[str, float]
