@@ -166,7 +166,7 @@ class Trial:
         asked = [each for each in _asked(game, setup, moves) if each.begins]
         Generator(seed, _CHOICE).shuffle(asked)
         found = []
-        for each in asked[: 3 * POSITIONS]:
+        for each in asked[:POSITIONS]:
             seat = each.decision.actor
             promised = hints.advise(judge, each.observation, seat, 1)[0].points
             found.append(((self.seats, *game.period(each.observation)), final[seat] - promised))
