@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from haspelknecht_qt.games.haspelknecht import events, tiles
 from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.kinds import PLAYER_DISKS_FOR_DEVELOPMENTS, Good, Score, Tile, Worker
-from haspelknecht_qt.games.haspelknecht.match_data import Requirement
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 
 
@@ -18,12 +17,6 @@ def refusal_to_develop(player: Player, worker: Worker) -> str | None:
     if len(player.tiles) >= PLAYER_DISKS_FOR_DEVELOPMENTS:
         return "D4"
     return None
-
-
-def open_requirements(state: State, player: Player) -> list[Requirement]:
-    """The different requirements of the tiles in play that the player does not own, in the order of the tiles."""
-    requirement = state.box.requirement
-    return list(dict.fromkeys(requirement[tile] for tile in state.box.tiles if tile not in player.tiles))
 
 
 def fees(state: State, seat: int, tile: int) -> tuple[Good | None, ...]:

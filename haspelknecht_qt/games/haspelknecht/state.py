@@ -71,11 +71,18 @@ class Player(Copyable):
         """Disks of this colour on both cart fields."""
         return self.cart1[colour] + self.cart2[colour]
 
+    def hand(self) -> list[int]:
+        """The disks by colour that are taken and not placed on a worker. The Coal-miner takes none."""
+        farmer, farmhand, digger, _, haspelknecht, mill = self.plan
+        taken, later = self.cart1, self.cart2
+        return [
+            taken[disk] + later[disk] - farmer[disk] - farmhand[disk] - digger[disk] - haspelknecht[disk] - mill[disk]
+            for disk in (0, 1, 2)
+        ]
+
     def in_hand(self, colour: int) -> int:
         """Disks of this colour that are taken and not placed on a worker."""
-        farmer, farmhand, digger, _, haspelknecht, mill = self.plan
-        placed = farmer[colour] + farmhand[colour] + digger[colour] + haspelknecht[colour] + mill[colour]
-        return self.cart1[colour] + self.cart2[colour] - placed
+        return self.hand()[colour]
 
     def disk_total(self) -> int:
         """All disks on both cart fields."""
