@@ -25,6 +25,9 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
 )
 from haspelknecht_qt.games.haspelknecht.match_data import MatchData
 
+# Named here, as looking a member up in its class takes longer than what is asked below.
+PINGE, TUNNEL = Mine
+
 
 @derive_copy
 @define(eq=True, order=False)
@@ -99,7 +102,7 @@ class Player(Copyable):
 
     def mine(self) -> Mine:
         """Where this player mines now."""
-        return Mine.TUNNEL if self.exhausted else Mine.PINGE
+        return TUNNEL if self.exhausted else PINGE
 
     def farm(self, good: Good) -> int:
         """How much of a good lies on the farm."""
