@@ -27,6 +27,7 @@ from haspelknecht_qt.games.haspelknecht.match_data import MatchData
 
 # Named here, as looking a member up in its class takes longer than what is asked below.
 PINGE, TUNNEL = Mine
+WORKERS, PLACEABLES, STORAGES, SCORES = range(len(Worker)), len(Placeable), len(Storage), len(Score)
 
 
 @derive_copy
@@ -56,7 +57,7 @@ class Player(Copyable):
     excavated: int = 0
     cart1: list[int] = Factory(lambda: [0, 0, 0])
     cart2: list[int] = Factory(lambda: [0, 0, 0])
-    plan: list[list[int]] = Factory(lambda: [[0] * len(Placeable) for _ in Worker])
+    plan: list[list[int]] = Factory(lambda: [[0] * PLACEABLES for _ in WORKERS])
     done: int = 0
     confirmed: bool = False
     work: list[int] = Factory(lambda: [Work.NOTHING, Work.NOTHING])
@@ -67,8 +68,8 @@ class Player(Copyable):
     improved: bool = False
     burned: bool = False
     synergy: bool = False
-    stored: list[str] = Factory(lambda: [""] * len(Storage))
-    scored: list[int] = Factory(lambda: [0] * len(Score))
+    stored: list[str] = Factory(lambda: [""] * STORAGES)
+    scored: list[int] = Factory(lambda: [0] * SCORES)
 
     def disks(self, colour: int) -> int:
         """Disks of this colour on both cart fields."""
@@ -106,7 +107,7 @@ class Player(Copyable):
 
     def farm(self, good: Good) -> int:
         """How much of a good lies on the farm."""
-        return int(getattr(self, good.value))
+        return int(getattr(self, good))
 
     def has(self, building: Building) -> bool:
         """Whether the building stands on this farm."""
