@@ -23,13 +23,16 @@ REFILLING, EXECUTING, STORING = Step.REFILLING, Step.EXECUTING, Step.STORING
 SPRING_WATER, AUTUMN_WATER, SCORING, PAYMENT, STORAGE, NEXT_YEAR = 0, 3, 5, 6, 7, 8
 
 
-def run(state: State) -> Iterator[Event]:
-    """Goes on until somebody must decide, or the game is over: a step that asks nobody now goes to the next player, or to the next step."""
-    while not ASKS[state.step](state):
-        if state.turn < len(state.order) and state.step != REFILLING:
-            yield from end_of_turn(state)
-        else:
-            yield from LEAVE[state.step](state)
+def asks(state: State) -> bool:
+    """Whether the step asks somebody now, or the game is over."""
+    return ASKS[state.step](state)
+
+
+def leave(state: State) -> Iterable[Event]:
+    """The step asks nobody now: the next player, or the next step."""
+    if state.turn < len(state.order) and state.step != REFILLING:
+        return end_of_turn(state)
+    return LEAVE[state.step](state)
 
 
 def _asks_the_player(question: Callable[[State], bool]) -> Callable[[State], bool]:
@@ -53,7 +56,6 @@ ASKS: dict[Step, Callable[[State], bool]] = {
     Step.STORING: _asks_the_player(winter.has_choice),
     Step.END: _always,
 }
-"""Whether the step asks somebody now."""
 
 
 def end_of_turn(state: State) -> Iterator[Event]:

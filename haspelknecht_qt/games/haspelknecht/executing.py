@@ -34,7 +34,11 @@ def legal_moves(state: State) -> list[moves.Move]:
 
 def activatable(state: State) -> list[moves.Move]:
     """The workers that can be set to work now."""
-    return [move for move in ACTIVATIONS if working.refusal_to_activate(state, move.worker) is None]
+    return [
+        move
+        for plan, move in zip(state.player.plan, ACTIVATIONS, strict=True)
+        if any(plan) and working.refusal_to_activate(state, move.worker) is None
+    ]
 
 
 def is_owed(state: State, activations: Sequence[moves.Move], acquired: Sequence[moves.Acquire]) -> bool:

@@ -141,7 +141,8 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
         rule, afterwards = CARRY_OUT[type(move)]
         yield from rule(state, move)
         yield from afterwards(state)
-        yield from calendar.run(state)
+        while not calendar.asks(state):
+            yield from calendar.leave(state)
 
     def draw(self, state: State, generator: Generator) -> moves.Move:
         """What comes out of the bag, or who begins. Raises ValueError when nobody draws now."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 
 from attrs import field, frozen
 
@@ -113,6 +114,7 @@ class LayoutProblem:
                 return f"level {self.level} has {self.found} tiles, {allowed}"
 
 
+@cache
 def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell, Cell, Cell]:
     """The six cells around a cell: left, right, upper left, upper right, lower left, lower right (S2)."""
     row, column = cell
@@ -150,6 +152,7 @@ def first_play_layout(players: int) -> Layout:
     return Layout("first_play", (players,), cells)
 
 
+@cache
 def first_play(players: int) -> Placement:
     """The first-play layout with the lowest-numbered tiles of each level in numerical order (S2)."""
     layout = first_play_layout(players)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import accumulate
 
 from attrs import field, frozen
@@ -102,6 +103,7 @@ class MatchData:
         return season == Season.SUMMER
 
 
+@cache
 def missing_to_meet(requirement: Requirement, laid: Disks) -> Requirement | None:
     """P3: the disks that are missing to meet the requirement exactly, or None when it cannot be met any more."""
     black = max(0, requirement[0] - laid[0])

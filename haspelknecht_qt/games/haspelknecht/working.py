@@ -168,7 +168,8 @@ def refusal_to_activate(state: State, worker: Worker) -> str | None:
 
 def can_begin(state: State) -> bool:
     """Whether any worker can be set to work now."""
-    return any(refusal_to_activate(state, worker) is None for worker in WORKERS)
+    plans = zip(WORKERS, state.player.plan, strict=True)
+    return any(any(plan) and refusal_to_activate(state, worker) is None for worker, plan in plans)
 
 
 def activate(state: State, move: moves.Activate) -> Iterator[Event]:
