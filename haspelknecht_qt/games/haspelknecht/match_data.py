@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import accumulate
 
@@ -15,6 +16,7 @@ Disks = tuple[int, int, int]
 """Counts by colour."""
 Requirement = tuple[int, int, int, int]
 """Black, brown, yellow and grey (any colour) disks."""
+NOTHING_MISSING: Requirement = (0, 0, 0, 0)
 
 
 @frozen(eq=False)
@@ -40,8 +42,7 @@ class MatchData:
     pinge_free: tuple[int, ...] = field(init=False)
     tunnel_free: tuple[int, ...] = field(init=False)
     pool_brings_water: tuple[bool, ...] = field(init=False)
-    _met: dict[Disks, tuple[int, ...]] = field(init=False, factory=dict)
-    _ways: dict[Disks, dict[Requirement, set[int]]] = field(init=False, factory=dict)
+    _ways: dict[Disks, dict[Requirement, list[int]]] = field(init=False, factory=dict)
 
     @tiles.default
     def _tiles(self) -> tuple[int, ...]:
@@ -71,19 +72,11 @@ class MatchData:
     def _pool_brings_water(self) -> tuple[bool, ...]:
         return tuple(pool.pit_water for pool in self.components.pools[: self.players])
 
-    def tiles_met(self, laid: Disks) -> tuple[int, ...]:
+    def tiles_met(self, laid: Disks) -> Sequence[int]:
         """P3: the tiles in play whose requirement these disks meet exactly: coloured circles need their colour, grey ones take any."""
-        met = self._met.get(laid)
-        if met is None:
-            met = self._met[laid] = tuple(
-                tile
-                for tile, requirement in self.requirement.items()
-                if sum(laid) == sum(requirement)
-                and all(have >= need for have, need in zip(laid, requirement, strict=False))
-            )
-        return met
+        return self.ways_to_meet(laid).get(NOTHING_MISSING, ())
 
-    def ways_to_meet(self, laid: Disks) -> dict[Requirement, set[int]]:
+    def ways_to_meet(self, laid: Disks) -> dict[Requirement, list[int]]:
         """P3: what may be missing to meet a requirement exactly, each with the tiles in play that it is missing for."""
         ways = self._ways.get(laid)
         if ways is None:
@@ -91,7 +84,7 @@ class MatchData:
             for tile, requirement in self.requirement.items():
                 missing = missing_to_meet(requirement, laid)
                 if missing is not None:
-                    ways.setdefault(missing, set()).add(tile)
+                    ways.setdefault(missing, []).append(tile)
         return ways
 
     def sections_emptied(self, coal: int, wood: int) -> int:

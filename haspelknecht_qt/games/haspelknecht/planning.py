@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from haspelknecht_qt.games.haspelknecht import developments, events, markers, moves
 from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Building, Colour, Placeable, Tile, Worker
-from haspelknecht_qt.games.haspelknecht.match_data import Disks, Requirement
+from haspelknecht_qt.games.haspelknecht.match_data import NOTHING_MISSING, Disks, Requirement
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 
 DISKS = (Placeable.BLACK, Placeable.BROWN, Placeable.YELLOW)
@@ -26,7 +26,6 @@ MILL = WORKERS_WITH_DISKS.index(Worker.WATER_MILL)
 FOOD, THALER = Placeable.FOOD, Placeable.THALER
 COAL_DIGGER = Worker.COAL_DIGGER
 MILL_BUILT = Building.WATER_MILL
-NOTHING_MISSING: Requirement = (0, 0, 0, 0)
 
 
 def legal_moves(state: State) -> list[moves.Move]:
@@ -163,7 +162,7 @@ class PlanDraft:
     def _ways_to_meet(self, laid: Disks) -> list[Requirement]:
         """P3: what is missing to meet a requirement exactly, for every tile in play that the player does not own."""
         owned = set(self.player.tiles)
-        return [missing for missing, tiles in self.state.box.ways_to_meet(laid).items() if not tiles <= owned]
+        return [missing for missing, tiles in self.state.box.ways_to_meet(laid).items() if not owned.issuperset(tiles)]
 
     def refusal_to_confirm(self) -> str | None:
         """P3, P8: a plan is complete when every mixed placement meets a requirement exactly and the Water Mill holds pairs."""
