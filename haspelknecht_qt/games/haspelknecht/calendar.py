@@ -20,6 +20,7 @@ from haspelknecht_qt.games.haspelknecht.state import State
 FIELD_OF_SEASON = {Season.SPRING: 1, Season.SUMMER: 2, Season.AUTUMN: 4}
 # Named here, as looking a member up in its class takes longer than what is asked below.
 REFILLING, EXECUTING, STORING = Step.REFILLING, Step.EXECUTING, Step.STORING
+NOTHING = Work.NOTHING
 SPRING_WATER, AUTUMN_WATER, SCORING, PAYMENT, STORAGE, NEXT_YEAR = 0, 3, 5, 6, 7, 8
 
 
@@ -135,7 +136,7 @@ def _after_action_phase(state: State) -> Iterator[Event]:
         player.synergy = False
         player.confirmed = False
         player.done = 0
-        player.work = [Work.NOTHING, Work.NOTHING]
+        player.work = [NOTHING, NOTHING]
     state.season += 1
     if state.season == Season.WINTER:
         yield events.PhaseBegan(state.year, SCORING)

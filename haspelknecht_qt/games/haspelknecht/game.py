@@ -48,7 +48,8 @@ _asked = cache(Decision)
 _PLANNING = frozenset({Step.PLANNING.value})
 BY_CHANCE = frozenset({Step.FIRST_ORDER, Step.REFILLING})
 """The steps at which nobody chooses."""
-END = Step.END
+# Named here, as looking a member up in its class takes longer than what is asked below.
+FIRST_ORDER, END = Step.FIRST_ORDER, Step.END
 
 
 @frozen
@@ -146,15 +147,13 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
 
     def draw(self, state: State, generator: Generator) -> moves.Move:
         """What comes out of the bag, or who begins. Raises ValueError when nobody draws now."""
-        match state.step:
-            case Step.FIRST_ORDER:
-                seats = list(range(len(state.players)))
-                generator.shuffle(seats)
-                return moves.TurnOrder(tuple(seats))
-            case Step.REFILLING:
-                return refilling.sample(state, generator)
-            case _:
-                raise ValueError(f"nothing is drawn at step {state.step.value}")
+        if state.step not in BY_CHANCE:
+            raise ValueError(f"nothing is drawn at step {state.step.value}")
+        if state.step is not FIRST_ORDER:
+            return refilling.sample(state, generator)
+        seats = list(range(len(state.players)))
+        generator.shuffle(seats)
+        return moves.TurnOrder(tuple(seats))
 
     def observe(self, state: State, seat: int) -> State:
         """R9: while plans are hidden, those of the others are blanked. Everything else lies open on the table."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from attrs import field, frozen
 
@@ -249,9 +249,10 @@ def check_layout(cells: Iterable[tuple[Cell, int]], players: int, rulebook: str)
     return problems
 
 
-def check_placement(placement: Placement, players: int, rulebook: str) -> list[LayoutProblem]:
-    """`check_layout` for a placement."""
-    return check_layout(placement.cells, players, rulebook)
+@lru_cache(maxsize=64)
+def check_placement(placement: Placement, players: int, rulebook: str) -> tuple[LayoutProblem, ...]:
+    """`check_layout` for a placement. Of many matches on one board, only the first asks anew."""
+    return tuple(check_layout(placement.cells, players, rulebook))
 
 
 def placement_to_json(placement: Placement) -> dict[str, object]:

@@ -15,7 +15,8 @@ FARMER, FARMHAND = OWN_WORKERS
 COAL_DIGGER, COAL_MINER, HASPELKNECHT = Worker.COAL_DIGGER, Worker.COAL_MINER, Worker.HASPELKNECHT
 WATER_MILL = Worker.WATER_MILL
 BLACK = Colour.BLACK
-TUNNEL = Mine.TUNNEL
+PINGE, TUNNEL = Mine
+FOOD = Good.FOOD
 MINED = Work.MINING
 WORKERS = tuple(Worker)
 DIGGER_ACTIONS = 2
@@ -89,7 +90,7 @@ def _refusal_to_dig(state: State, mine: Mine, _: moves.Excavate) -> str | None:
 
 def _refusal_in_pinge(state: State, _: Mine, __: moves.Excavate) -> str | None:
     """E8: the Coal-digger digs in the Pinge alone."""
-    return mining.refusal_to_excavate(state.box, state.player, Mine.PINGE)
+    return mining.refusal_to_excavate(state.box, state.player, PINGE)
 
 
 def _refusal_in_tunnel(state: State, _: Mine, __: moves.Excavate) -> str | None:
@@ -160,10 +161,9 @@ def refusal_to_activate(state: State, worker: Worker) -> str | None:
         if not colours[BLACK]:
             return None
     mine = player.mine()
-    if can_act(state, worker, mine):
-        return None
-    # The last of the moves, digging or reeling, is what the player hoped for.
-    return refusal_of_action(state, worker, mine, WORK_MOVES[worker][-1])
+    # The last of the moves, digging or reeling, is what the player hopes for.
+    refused = refusal_of_action(state, worker, mine, WORK_MOVES[worker][-1])
+    return None if refused is None or can_act(state, worker, mine) else refused
 
 
 def can_begin(state: State) -> bool:
@@ -208,10 +208,10 @@ def _produce(state: State, worker: Worker, colour: Colour) -> Iterator[Event]:
     if player.work[_other(worker)] == work:
         bonus += 1
         yield events.SynergyGained(seat, worker)
-    if good == Good.FOOD and worker == Worker.FARMER and state.box.has_summer_bonus(state.season):
+    if good == FOOD and worker == FARMER and state.box.has_summer_bonus(state.season):
         bonus += 1
     player.work[worker] = work
-    if good == Good.FOOD:
+    if good == FOOD:
         player.food += count + bonus
     else:
         player.wood += count + bonus
@@ -268,7 +268,7 @@ def must_stop(state: State) -> bool:
     player = state.player
     if state.actions == 0:
         return True
-    if player.exhausted and state.working_in == Mine.PINGE:
+    if player.exhausted and state.working_in == PINGE:
         return True
     if can_act(state, state.active, state.working_in):
         return False
