@@ -19,16 +19,6 @@ from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.model import LAST_SHIFT, NOBODY, NOTHING, State, Step
 
 
-def asks(state: State) -> bool:
-    """Whether the step asks somebody now, or the game is over."""
-    return ASKS[state.step](state)
-
-
-def leave(state: State) -> Iterable[Event]:
-    """The step asks nobody now: what happens by itself."""
-    return LEAVE[state.step](state)
-
-
 def _always(_: State) -> bool:
     return True
 
@@ -48,6 +38,7 @@ ASKS: dict[Step, Callable[[State], bool]] = {
     Step.REFILL: stacks.draws_refill,
     Step.OVER: _always,
 }
+"""Whether the step asks somebody now, or the game is over."""
 # Named here, as looking a member up in its class takes longer than what is done below.
 PLACE = Step.PLACE
 

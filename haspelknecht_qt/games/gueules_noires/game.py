@@ -14,7 +14,6 @@ from haspelknecht_qt.core.plain import Plain, PlainObject
 from haspelknecht_qt.core.ruled_game import RuledGame
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.games.gueules_noires import (
-    calendar,
     draw_five,
     events,
     extraction,
@@ -25,6 +24,7 @@ from haspelknecht_qt.games.gueules_noires import (
     scoring,
     stacks,
 )
+from haspelknecht_qt.games.gueules_noires.calendar import ASKS, LEAVE
 from haspelknecht_qt.games.gueules_noires.components import Components
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.model import UNKNOWN, State, Step
@@ -108,8 +108,8 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup]):
     def carry_out(self, state: State, move: moves.Move) -> Iterator[Event]:
         """The move itself, what it ends, and every automatic step up to the next decision."""
         yield from CARRY_OUT[type(move)](state, move)
-        while not calendar.asks(state):
-            yield from calendar.leave(state)
+        while not ASKS[state.step](state):
+            yield from LEAVE[state.step](state)
 
     def draw(self, state: State, generator: Generator) -> moves.Move:
         """What comes off the stack, or who is first. Raises ValueError when nobody draws now."""

@@ -24,11 +24,6 @@ NOTHING = Work.NOTHING
 SPRING_WATER, AUTUMN_WATER, SCORING, PAYMENT, STORAGE, NEXT_YEAR = 0, 3, 5, 6, 7, 8
 
 
-def asks(state: State) -> bool:
-    """Whether the step asks somebody now, or the game is over."""
-    return ASKS[state.step](state)
-
-
 def leave(state: State) -> Iterable[Event]:
     """The step asks nobody now: the next player, or the next step."""
     if state.turn < len(state.order) and state.step != REFILLING:
@@ -36,8 +31,13 @@ def leave(state: State) -> Iterable[Event]:
     return LEAVE[state.step](state)
 
 
+def _has_turns_left(state: State) -> bool:
+    """A step that asks one player after the other."""
+    return state.turn < len(state.order)
+
+
 def _asks_the_player(question: Callable[[State], bool]) -> Callable[[State], bool]:
-    """A step that asks one player after the other, each to whom the question applies."""
+    """The same, but only those to whom the question applies."""
     return lambda state: state.turn < len(state.order) and question(state)
 
 
@@ -51,12 +51,13 @@ ASKS: dict[Step, Callable[[State], bool]] = {
     Step.FIRST_TAKING: _asks_the_player(taking.takes_first),
     Step.SECOND_TAKING: _asks_the_player(taking.takes_second),
     Step.RETURNING_WATER: _asks_the_player(taking.may_return_water),
-    Step.PLANNING: _asks_the_player(_always),
+    Step.PLANNING: _has_turns_left,
     Step.EXECUTING: _asks_the_player(executing.has_choice),
     Step.WINTER: _asks_the_player(winter.has_choice),
     Step.STORING: _asks_the_player(winter.has_choice),
     Step.END: _always,
 }
+"""Whether the step asks somebody now, or the game is over."""
 
 
 def end_of_turn(state: State) -> Iterator[Event]:

@@ -49,7 +49,7 @@ def is_owed(state: State, activations: Sequence[moves.Move], acquired: Sequence[
     if activations:
         return True
     player = state.player
-    return any(planning.is_mixed(player.colours(move.worker)) for move in acquired)
+    return bool(acquired) and any(planning.is_mixed(player.colours(move.worker)) for move in acquired)
 
 
 def acquisitions(state: State) -> list[moves.Acquire]:

@@ -28,6 +28,7 @@ from haspelknecht_qt.games.haspelknecht import (
     winter,
     working,
 )
+from haspelknecht_qt.games.haspelknecht.calendar import ASKS
 from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.kinds import Step
@@ -142,7 +143,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
         rule, afterwards = CARRY_OUT[type(move)]
         yield from rule(state, move)
         yield from afterwards(state)
-        while not calendar.asks(state):
+        while not ASKS[state.step](state):
             yield from calendar.leave(state)
 
     def draw(self, state: State, generator: Generator) -> moves.Move:

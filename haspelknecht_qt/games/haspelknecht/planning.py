@@ -13,7 +13,6 @@ from haspelknecht_qt.games.haspelknecht.state import Player, State
 DISKS = (Placeable.BLACK, Placeable.BROWN, Placeable.YELLOW)
 BEFORE_THE_TUNNEL = (*OWN_WORKERS, Worker.COAL_DIGGER)
 AFTER_THE_PINGE = (*OWN_WORKERS, Worker.COAL_MINER, Worker.HASPELKNECHT)
-WORKERS_WITH_DISKS = (*OWN_WORKERS, Worker.WATER_MILL)
 COLOUR_OF_PIECE = (Colour.BLACK, Colour.BROWN, Colour.YELLOW, Colour.BLACK, Colour.BROWN, Colour.YELLOW)
 PAY = {
     Worker.COAL_DIGGER: (Placeable.YELLOW, Placeable.WHEELBARROW, Placeable.FOOD, Placeable.THALER),
@@ -21,10 +20,13 @@ PAY = {
     Worker.HASPELKNECHT: (Placeable.YELLOW, Placeable.WHEELBARROW, Placeable.FOOD, Placeable.THALER),
 }
 """What pays a contract worker (P5, P6)."""
-MILL = WORKERS_WITH_DISKS.index(Worker.WATER_MILL)
+MILL = len(OWN_WORKERS)
+"""The Water Mill's place in `PlanDraft.laid`."""
+NO_DISKS: Disks = (0, 0, 0)
 # Named here, as looking a member up in its class takes longer than most of what is asked below.
 FOOD, THALER = Placeable.FOOD, Placeable.THALER
-COAL_DIGGER = Worker.COAL_DIGGER
+FARMER, FARMHAND = OWN_WORKERS
+COAL_DIGGER, WATER_MILL = Worker.COAL_DIGGER, Worker.WATER_MILL
 MILL_BUILT = Building.WATER_MILL
 
 
@@ -60,7 +62,7 @@ def refusal(state: State, move: moves.Move) -> str | None:
 def workers_in_play(player: Player) -> tuple[Worker, ...]:
     """Who can be given anything at all (P5, P6, P8)."""
     workers = AFTER_THE_PINGE if player.exhausted else BEFORE_THE_TUNNEL
-    return (*workers, Worker.WATER_MILL) if player.buildings & MILL_BUILT else workers
+    return (*workers, WATER_MILL) if player.buildings & MILL_BUILT else workers
 
 
 class PlanDraft:
@@ -74,7 +76,9 @@ class PlanDraft:
     def __init__(self, state: State) -> None:
         self.state = state
         player = self.player = state.player
-        farmer, farmhand, mill = self.laid = [player.colours(worker) for worker in WORKERS_WITH_DISKS]
+        farmer, farmhand = player.colours(FARMER), player.colours(FARMHAND)
+        mill = player.colours(WATER_MILL) if player.buildings & MILL_BUILT else NO_DISKS
+        self.laid = [farmer, farmhand, mill]
         self.mixed = (is_mixed(farmer), is_mixed(farmhand))
         self.open = bool(self.mixed[0] or self.mixed[1] or mill[0] % 2 or mill[2] % 2)
         self.hand = player.hand()
