@@ -1,6 +1,7 @@
 """Tournaments: seats rotated, intervals that tell the truth, results that can be gone on with."""
 
 import json
+import math
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -10,8 +11,9 @@ from haspelknecht_qt.bots.levels import make_random
 from haspelknecht_qt.bots.statistics import (
     Durations,
     SequentialTest,
-    mean_interval,
+    grouped_interval,
     share_interval,
+    student_interval,
     wilson_interval,
 )
 from haspelknecht_qt.bots.tournament import ResumeError, Tournament
@@ -117,9 +119,14 @@ def test_a_test_ends_a_tournament_early():
 def test_intervals():
     assert wilson_interval(0.5, 100).low == pytest.approx(0.4038, abs=1e-3)
     assert wilson_interval(1.0, 10).high == pytest.approx(1.0)
-    narrow = mean_interval([1.0, 2.0, 3.0] * 100)
+    narrow = student_interval([1.0, 2.0, 3.0] * 100)
     assert narrow.mean == pytest.approx(2)
     assert 1.9 < narrow.low < narrow.high < 2.1
+    # Values of one group count as one: said twice, they are no surer.
+    once, twice = ([[each] for each in (1.0, 4.0, 2.5, 3.0)], [[each] * 2 for each in (1.0, 4.0, 2.5, 3.0)])
+    assert grouped_interval(once) == student_interval([1.0, 4.0, 2.5, 3.0])
+    assert grouped_interval([*twice, []]).low == pytest.approx(grouped_interval(once).low)
+    assert grouped_interval([[1.0, 2.0]]).high == math.inf
     # Where all groups end alike, single games still leave doubt.
     assert share_interval([1.0] * 10, 20).low == pytest.approx(wilson_interval(1.0, 20).low)
     # Where groups differ wildly, their spread counts.

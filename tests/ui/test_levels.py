@@ -4,11 +4,10 @@ import json
 import logging
 
 import pytest
-from attrs import evolve
 from PySide6.QtCore import Qt
 
 from haspelknecht_qt import composition, paths
-from haspelknecht_qt.bots.ladder import Ladder, LadderStep
+from haspelknecht_qt.bots.ladder import Condition, Ladder, LadderStep
 from haspelknecht_qt.bots.random_bot import RandomBot
 from haspelknecht_qt.bots.statistics import Interval
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
@@ -30,20 +29,24 @@ def step(name, against, share, points):
         share=known,
         margin=known,
         points=Interval(points, points, points),
-        median_s=0.1,
-        p95_s=0.1,
         limit_s=1.0,
+        seed=1,
     )
 
 
-LADDER = Ladder({}, (step("shepherd", "random", 0.997, 39.4), step("farmhand", "shepherd", 0.921, 42.6)), (), ())
+def ladder(*steps):
+    return Ladder((Condition(name="first", in_words="two seats", seats=2, options={}, steps=steps),), {}, (), ())
+
+
+STEPS = step("shepherd", "random", 0.997, 39.4), step("farmhand", "shepherd", 0.921, 42.6)
+LADDER = ladder(*STEPS)
 
 
 @pytest.fixture
 def open_dialog(qtbot, look):
-    def make(ladder):
+    def make(measured):
         bots = Bots(lambda: {name: lambda _game: RandomBot() for name in BOTS})
-        dialog = NewGame(look, COVER, Phrases(AGREEMENTS.game), AGREEMENTS, make_form, bots, {}, None, ladder)
+        dialog = NewGame(look, COVER, Phrases(AGREEMENTS.game), AGREEMENTS, make_form, bots, {}, None, measured)
         qtbot.addWidget(dialog)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
         dialog.show()
@@ -81,8 +84,8 @@ def test_they_are_seen_while_a_seat_is_a_bots(open_dialog):
 
 def test_a_level_that_is_not_built_is_named(open_dialog):
     missing = step("farmer", "farmhand", 0.8, 45)
-    for ladder, is_said in ((LADDER, False), (evolve(LADDER, steps=(*LADDER.steps, missing)), True)):
-        dialog = open_dialog(ladder)
+    for measured, is_said in ((LADDER, False), (ladder(*STEPS, missing), True)):
+        dialog = open_dialog(measured)
         dialog.seats.rows[1].kind.button(1).click()
         unbuilt = dialog.levels.unbuilt
         assert unbuilt.isVisible() == is_said
