@@ -233,9 +233,13 @@ class Ladder:
     @property
     def steps(self) -> tuple[LadderStep, ...]:
         """How each level does against the next weaker one on the matches of the first condition, from the weakest up."""
+        return self.steps_with(self.conditions[0].seats) if self.conditions else ()
+
+    def steps_with(self, seats: int) -> tuple[LadderStep, ...]:
+        """The same on matches that differ from those in the number of seats alone: as far as levels were measured on them."""
         found: dict[str, LadderStep] = {}
         for each in self.conditions:
-            if each.matches == self.conditions[0].matches:
+            if each.matches == (seats, *self.conditions[0].matches[1:]):
                 for step in each.steps:
                     if step.below == 1:
                         found.setdefault(step.name, step)

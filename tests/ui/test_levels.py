@@ -4,6 +4,7 @@ import json
 import logging
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import Qt
 
 from haspelknecht_qt import composition, paths
@@ -60,6 +61,23 @@ def test_each_level_says_how_it_did_against_the_one_below(open_dialog):
     assert lines["shepherd"].text() == "Wins 100 of 100 games against Random; 39 points on average"
     assert lines["farmhand"].text() == "Wins 92 of 100 games against Shepherd; 43 points on average"
     assert "400" in lines["farmhand"].toolTip()
+
+
+def test_a_level_says_how_it_did_with_as_many_seats_where_that_was_measured(open_dialog):
+    three = Condition(
+        name="three", in_words="three seats", seats=3, options={}, steps=(step("farmhand", "shepherd", 0.7, 45.2),)
+    )
+    dialog = open_dialog(evolve(LADDER, conditions=(*LADDER.conditions, three)))
+    lines = dialog.levels.lines
+    two = {bot: line.text() for bot, line in lines.items()}
+    dialog.seat_count.chosen.emit(1)
+    farmhand = "Wins 70 of 100 games against Shepherd in all other seats; 45 points on average"
+    assert {bot: line.text() for bot, line in lines.items()} == {**two, "farmhand": farmhand}
+    assert "400" in lines["farmhand"].toolTip()
+    assert lines["farmhand"].toolTip().endswith("with this number of seats")
+    for place in (2, 0):
+        dialog.seat_count.chosen.emit(place)
+        assert {bot: line.text() for bot, line in lines.items()} == two
 
 
 def test_what_was_not_measured_has_nothing_to_say_of_it(open_dialog):
