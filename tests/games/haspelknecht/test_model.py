@@ -6,6 +6,7 @@ from functools import cache
 import pytest
 
 from haspelknecht_qt import paths
+from haspelknecht_qt.core.compiled import building
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.games.haspelknecht.advice import evaluation
@@ -17,8 +18,8 @@ from haspelknecht_qt.games.haspelknecht.advice.takings import Foresight
 from haspelknecht_qt.games.haspelknecht.advice.winter import finish_winter
 from haspelknecht_qt.games.haspelknecht.kinds import Marker, Season, Step
 from haspelknecht_qt.games.haspelknecht.layouts import placement_to_json
-from haspelknecht_qt.games.haspelknecht.model import building, library
 from haspelknecht_qt.games.haspelknecht.model.binding import Model, Policy
+from haspelknecht_qt.games.haspelknecht.model.library import LIBRARY
 from haspelknecht_qt.games.haspelknecht.model.packing import pack_state
 from haspelknecht_qt.games.haspelknecht.moves import Exchange
 from haspelknecht_qt.games.haspelknecht.planning import take_back
@@ -34,16 +35,16 @@ def test_the_model_is_built_where_there_is_a_compiler(tmp_path):
     compiler = building.find_compiler()
     if compiler is None:
         pytest.skip("no C++ compiler is at hand")
-    if not building.is_fresh():
-        building.build(compiler)
-    assert library.is_there()
-    assert building.is_fresh()
-    assert not building.is_fresh(tmp_path / "none.so")
+    if not building.is_fresh(LIBRARY.folder):
+        building.build(compiler, LIBRARY.folder)
+    assert LIBRARY.is_there()
+    assert building.is_fresh(LIBRARY.folder)
+    assert not building.is_fresh(LIBRARY.folder, tmp_path / "none.so")
 
 
 @pytest.fixture(scope="module", autouse=True)
 def _built():
-    if building.find_compiler() is None and not library.is_there():
+    if building.find_compiler() is None and not LIBRARY.is_there():
         pytest.skip("the model is not built, and no C++ compiler is at hand")
 
 

@@ -93,7 +93,7 @@ class HaspelknechtAdvice:
         game.advance(state, moves.CONFIRM)
 
     def position(self, root: State) -> SearchPosition | None:
-        """Takings and plans in the compiled model. Raises library.ModelMissing where it is not built."""
+        """Takings and plans in the compiled model. Raises ModelMissing where it is not built."""
         if root.step not in _TAKINGS_AND_PLANS:
             return None
         return SearchPosition(root, self.advisor.evaluation, self.advisor.sight, self.others)

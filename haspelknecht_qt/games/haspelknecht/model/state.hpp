@@ -5,7 +5,13 @@
 #include <cstdint>
 #include <vector>
 
+#include "chance.hpp"
+#include "reader.hpp"
+
 namespace haspelknecht {
+
+using compiled::Generator;
+using compiled::Reader;
 
 constexpr int SEATS = 4, COLOURS = 3, WORKERS = 6, PIECES = 8, TILES = 20, LEVELS = 4, SECTIONS = 7, YEARS = 3, SCORES = 7;
 constexpr int STORAGES = 4, PINGE_COAL = 7, PINGE_WOOD = 2, TUNNEL_COAL = 11, MOST_DISKS = 5, MOST_TILES = 9, NOBODY = -1;
@@ -113,20 +119,6 @@ template <class Each> void each_number(State& state, int seats, Each each) {
     each(state.active), each(state.actions), each(state.working_in), each(state.effect);
 }
 
-// Reads numbers one after the other; a list has its length before it.
-struct Reader {
-    const int32_t* next;
-    int number() { return *next++; }
-    std::vector<int> list() {
-        std::vector<int> found(number());
-        for (int& value : found) value = number();
-        return found;
-    }
-    template <class T, int N> void fill(T (&values)[N]) {
-        for (T& value : values) value = T(number());
-    }
-};
-
 inline int stepped(const std::vector<int>& points, int each_further, int count) {
     const int last = int(points.size()) - 1;
     return count <= last ? points[count] : points[last] + each_further * (count - last);
@@ -195,29 +187,6 @@ struct Box {
         return laid.total() == need[0] + need[1] + need[2] + need[3] && laid.of[0] >= need[0] && laid.of[1] >= need[1]
             && laid.of[2] >= need[2];
     }
-};
-
-// Chance as in core/draw.py: SplitMix64.
-class Generator {
-public:
-    explicit Generator(uint64_t seed) : state_(mix(seed ^ mix(STEP))) {}
-    uint64_t bits() { return mix(state_ += STEP); }
-    int below(int limit) {
-        const uint64_t n = uint64_t(limit), rest = (0 - n) % n;
-        uint64_t value;
-        do value = bits();
-        while (rest && value >= 0 - rest);
-        return int(value % n);
-    }
-
-private:
-    static constexpr uint64_t STEP = 0x9E3779B97F4A7C15u;
-    static uint64_t mix(uint64_t value) {
-        value = (value ^ (value >> 30)) * 0xBF58476D1CE4E5B9u;
-        value = (value ^ (value >> 27)) * 0x94D049BB133111EBu;
-        return value ^ (value >> 31);
-    }
-    uint64_t state_;
 };
 
 }  // namespace haspelknecht
