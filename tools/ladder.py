@@ -30,6 +30,7 @@ from haspelknecht_qt.core.game import AnyGame
 from haspelknecht_qt.core.plain import Plain
 from tools.ladder_games import MEASURED, Matches, MeasuredGame, Pairing
 from tools.ladder_page import page, with_measured
+from tools.ladder_study import Kept
 
 PASSES = (0.1, 0.25, 0.5, 1.0)
 """So much of everything is measured before more of anything is: a run that is stopped has something of all."""
@@ -141,21 +142,15 @@ class Measuring:
         )
 
     def study(self, games: int, *, playing: bool) -> Sequence[Mapping[str, Plain]]:
-        """What so many games each tell about the game: as published, or as kept in the folder; else they are played, or, without `playing`, nothing is told.
-
-        Raises ResumeError where what is kept was made under other conditions.
-        """
+        """What so many games each tell about the game. Raises ResumeError where what is kept was made under other conditions."""
         study = self.of.study
         if study is None:
             return ()
         by = self.version(study.by)
-        published = self.published
-        if published is not None and published.game and published.versions.get(study.by) == by:
-            if not playing or all(each["games"] == games for each in published.game):
-                return published.game
-        if not playing and not study.is_kept(self.folder):
-            return ()
-        return study.told(self.folder, self.executor, games, self.of.matches[0].seed, by)
+        before = self.published
+        still_true = () if before is None or before.versions.get(study.by) != by else before.game
+        kept = Kept(self.folder, self.of.matches[0].seed, by, still_true)
+        return study.told(kept, self.executor, games, playing=playing)
 
     def _published(self, figure: Figure) -> Told | None:
         """What was published of a figure, if its levels still are what they were then, as far as they can play here."""
@@ -297,6 +292,12 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--matches", nargs="+", choices=every, default=every, help="which kinds (default: all)")
     parser.add_argument("--jobs", type=int, default=1, help="processes that play (default 1)")
     parser.add_argument("--share", type=float, default=1.0, help="of all matches, to try it out (default 1: all)")
+    parser.add_argument(
+        "--apart",
+        type=int,
+        default=0,
+        help="seeds so much farther on, to try something out: those that are published are played once",
+    )
     parser.add_argument("--studied", type=int, default=120, help="games of each study of the game (default 120)")
     parser.add_argument("--anew", action="store_true", help="measure too what is published and still true")
     parser.add_argument("--no-play", action="store_true", help="write down what is kept by now; play nothing")
@@ -308,17 +309,24 @@ def main(argv: Sequence[str] | None = None) -> None:
     asked = parser.parse_args(argv)
     if asked.jobs < 1 or asked.studied < 1 or not 0 < asked.share <= 1:
         parser.error("--jobs and --studied: allowed is 1 or more; --share: allowed is more than 0, at most 1")
+    if asked.apart < 0 or (asked.apart and asked.output is None):
+        parser.error("--apart: allowed is 0 or more, and with --output only: other seeds are not published")
     context = multiprocessing.get_context("spawn")
     with nullcontext() if asked.jobs == 1 else ProcessPoolExecutor(asked.jobs, context) as executor:
         for name in MEASURED if asked.game is None else (asked.game,):
             kept = asked.folder / name
             kept.mkdir(parents=True, exist_ok=True)
             published = None if asked.anew else composition.find_ladder(name)
-            measuring = Measuring(MEASURED[name], kept, executor, asked.jobs, published)
+            measuring = Measuring(_apart(MEASURED[name], asked.apart), kept, executor, asked.jobs, published)
             try:
                 _measure(measuring, asked)
             except ResumeError as error:
                 parser.exit(1, f"{error}\nDelete this file to measure anew.\n")
+
+
+def _apart(of: MeasuredGame, seeds: int) -> MeasuredGame:
+    """The same with other seeds."""
+    return evolve(of, matches=tuple(evolve(matches, seed=matches.seed + seeds) for matches in of.matches))
 
 
 def _measure(measuring: Measuring, asked: argparse.Namespace) -> None:

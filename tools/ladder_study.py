@@ -28,6 +28,19 @@ CONDITIONS = {"layout": "first_play", "rulebook": "dutch", "planning": "open"}
 
 
 @frozen
+class Kept:
+    """What is known before anything is played: what was `published` and is still true, and what lies in the folder.
+
+    Games have the seeds from `seed` on; `version` is that of the level that plays.
+    """
+
+    folder: Path
+    seed: int
+    version: str
+    published: Sequence[Mapping[str, Any]] = ()
+
+
+@frozen
 class BoardStudy:
     """Games in which every seat is played by the judgement of the level `by`, for each number of seats on each kind of board.
 
@@ -39,20 +52,28 @@ class BoardStudy:
     boards: tuple[str, ...] = ("first_play", "named")
 
     def told(
-        self, folder: Path, executor: Executor | None, games: int, seed: int, version: str
+        self,
+        kept: Kept,
+        executor: Executor | None,
+        games: int,
+        *,
+        playing: bool,
     ) -> tuple[Mapping[str, Any], ...]:
-        """What so many games each, with seeds from `seed` on, tell about the game; read from the folder where it is kept there already.
+        """What so many games each tell about the game, board by board; what is published or kept already is not played once more.
 
-        `version` is that of the level. Raises ResumeError where what is kept was made under other conditions.
+        Without `playing`, boards that are neither are left out, and published ones count whatever their number of games is. Raises ResumeError where what
+        is kept was made under other conditions.
         """
-        asked = {"games": games, "seed": seed, "version": version}
-        return tuple(
-            self._board(folder, executor, seats, board, asked) for seats in self.seats for board in self.boards
-        )
-
-    def is_kept(self, folder: Path) -> bool:
-        """Whether all that is told is kept in the folder already."""
-        return all(_file(folder, seats, board).is_file() for seats in self.seats for board in self.boards)
+        found: list[Mapping[str, Any]] = []
+        for seats in self.seats:
+            for board in self.boards:
+                published = [of for of in kept.published if (of["seats"], of["board"]) == (seats, board)]
+                if published and (not playing or published[0]["games"] == games):
+                    found.append(published[0])
+                elif playing or _file(kept.folder, seats, board).is_file():
+                    asked = {"games": games, "seed": kept.seed, "version": kept.version}
+                    found.append(self._board(kept.folder, executor, seats, board, asked))
+        return tuple(found)
 
     def _board(
         self, folder: Path, executor: Executor | None, seats: int, board: str, asked: Mapping[str, Any]

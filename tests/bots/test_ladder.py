@@ -171,14 +171,14 @@ def test_it_is_measured_and_gone_on_with(tmp_path, monkeypatch, capsys):
     measured = evolve(measured, matches=(*measured.matches, named()))
     monkeypatch.setitem(command.MEASURED, "haspelknecht", measured)
     words = [str(tmp_path / "kept"), "--anew", "--share", "0.002", "--studied", "1", "--output", str(tmp_path)]
-    words += ["--game", "haspelknecht"]
+    words += ["--game", "haspelknecht", "--apart", "7"]
     command.main(words)
     file = tmp_path / "haspelknecht" / "ladder.json"
     first = file.read_bytes()
     told = ladder.load(file)
     assert [(step.name, step.games) for step in told.steps] == [("shepherd", 4)]
     (step,) = told.conditions[1].steps
-    assert (step.against, step.games) == ("random", 6)
+    assert (step.against, step.games, step.seed) == ("random", 6, 8)
     (alone,) = told.conditions[0].self_play
     assert alone.games == 2
     # Most moves are forced, or follow from what was planned.
@@ -214,6 +214,12 @@ def again(once, tmp_path):
     """The same in a folder that may be spoilt."""
     folder = shutil.copytree(once.folder, tmp_path / "kept")
     return evolve(once, folder=folder)
+
+
+def test_seeds_that_are_published_are_no_others(tmp_path, capsys):
+    with pytest.raises(SystemExit):
+        command.main([str(tmp_path), "--apart", "7"])
+    assert "with --output only" in capsys.readouterr().err
 
 
 def test_what_was_published_stays_while_its_levels_are_the_same(once, again, tmp_path):
