@@ -267,10 +267,12 @@ def _shown(interval: Interval, digits: int, factor: int = 1) -> str:
 
 def with_measured(text: str, ladder: Ladder) -> str:
     """A page that has a table with a line for each level, after its name and whom it played against: with the numbers that were measured."""
+    told = {each.name: f" {_NOT_YET} | {_NOT_YET} |" for of in ladder.conditions for each in of.missing}
     for step in ladder.steps:
         share = step.share
         mean, low, high = (round(100 * value) for value in (share.mean, share.low, share.high))
         within = _NOT_YET if step.times is None else f"{step.times.p95_s:.2f} s"
-        measured = f" {mean} ({low} to {high}) | {within} |"
-        text = re.sub(rf"^(\| {level_name(step.name)} \|[^|]*\|).*$", rf"\g<1>{measured}", text, flags=re.MULTILINE)
+        told[step.name] = f" {mean} ({low} to {high}) | {within} |"
+    for name, numbers in told.items():
+        text = re.sub(rf"^(\| {level_name(name)} \|[^|]*\|).*$", rf"\g<1>{numbers}", text, flags=re.MULTILINE)
     return text

@@ -318,12 +318,18 @@ def test_the_readme_tells_what_was_measured(measured):
     text = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
     told = ladder.load(composition.ladder_file(measured.name))
     assert with_measured(text, told) == text
-    assert all(f"| {level_name(step.name)} | " in text for step in told.steps)
+    assert told.steps
+    assert all(f"| {level_name(level.name)} | " in text for level in measured.levels)
 
 
 def test_a_new_measurement_is_told_and_nothing_else_changes():
     text = "| level | wins against |\n| Farmer | the Farmhand | 1 (0 to 2) | 9.00 s |\n\nThe Farmer | is | no line.\n"
     told = with_measured(text, ladder.load(MEASURED))
+    # One that is not measured any longer says so.
+    first = ladder.load(MEASURED).conditions[0]
+    missing = (ladder.Missing(name="farmer", against="farmhand"),)
+    nothing = evolve(ladder.load(MEASURED), conditions=(evolve(first, steps=(), missing=missing),))
+    assert "| Farmer | the Farmhand | not measured yet | not measured yet |\n" in with_measured(text, nothing)
     farmer = ladder.load(MEASURED).step("farmer")
     assert f"| Farmer | the Farmhand | {round(100 * farmer.share.mean)} (" in told
     within = "not measured yet" if farmer.times is None else f"{farmer.times.p95_s:.2f} s"
