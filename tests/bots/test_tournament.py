@@ -5,6 +5,7 @@ import math
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from attrs import evolve
 
 from haspelknecht_qt.bots.arena import Arena, Contestant, GameResult, Group
 from haspelknecht_qt.bots.levels import make_random
@@ -107,6 +108,31 @@ def test_rows_tell_shares_margins_and_points():
     assert sum(rows[0].item_points.values()) == pytest.approx(rows[0].points.mean)
     assert rows[0].games == 6
     assert json.loads(json.dumps(rows[0].to_json()))["share"][0] == round(rows[0].share.mean, 4)
+
+
+def test_only_real_decisions_are_timed(tmp_path):
+    file = tmp_path / "results.jsonl"
+    tournament = played(Tournament(arena(), 1), file=file)
+    (row, _) = tournament.rows()
+    assert 0 < row.real < row.decisions
+    assert row.median <= row.p95
+    # Results of older versions did not tell them apart.
+    head, line = file.read_text(encoding="utf-8").splitlines()
+    group = json.loads(line)
+    del group["real"]
+    file.write_text(f"{head}\n{json.dumps(group)}\n", encoding="utf-8")
+    (old, _) = played(Tournament(arena(), 1), file=file).rows()
+    assert (old.decisions, old.real, old.median, old.p95) == (0, 0, None, None)
+    assert old.share == row.share
+
+
+def test_options_change_in_turn():
+    options = {"layout": ["first_play", "two_rounds"]}
+    one = evolve(arena(), in_turn=options)
+    assert Tournament(one, 2).conditions["options"] == {"players": 2, **options}
+    second = evolve(arena(), options={"players": 2, "layout": "two_rounds"})
+    assert one.play_group(1).games == second.play_group(1).games != arena().play_group(1).games
+    assert one.play_group(2).games == arena().play_group(2).games
 
 
 def test_a_test_ends_a_tournament_early():
