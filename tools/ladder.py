@@ -187,14 +187,14 @@ class Measuring:
     def _arena(self, figure: Figure) -> Arena:
         of = figure.matches
         contestants = tuple(Contestant(name, self.known[name], self.version(name)) for name in figure.names)
-        # All bots think in the process that plays: on a machine that does other things too, its work is what can be compared.
+        # All bots think in the thread that plays: on a machine that does other things too, its work is what can be compared.
         return Arena(
             self.game,
             {"players": of.seats, **of.options},
             of.seed,
             contestants,
             self.in_turn(of),
-            clock=time.process_time,
+            clock=time.thread_time,
         )
 
     def in_turn(self, matches: Matches) -> dict[str, list[Plain]]:
