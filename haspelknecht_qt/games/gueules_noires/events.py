@@ -11,8 +11,8 @@ from typing import ClassVar
 from attrs import evolve
 
 from haspelknecht_qt.core.event import event
-from haspelknecht_qt.games.gueules_noires.model import UNKNOWN, Colour, Put
 from haspelknecht_qt.games.gueules_noires.moves import Source
+from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, Colour, Put
 
 
 class Event:

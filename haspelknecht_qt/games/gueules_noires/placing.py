@@ -8,7 +8,7 @@ from itertools import chain
 from haspelknecht_qt.games.gueules_noires import delivery, draw_five, events, extraction, factory, moves
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.match_data import ACTION_OF, BANK, Action
-from haspelknecht_qt.games.gueules_noires.model import NOBODY, NOTHING, State, Step
+from haspelknecht_qt.games.gueules_noires.state import NOBODY, NOTHING, State, Step
 
 
 def legal_moves(state: State) -> list[moves.Move]:
