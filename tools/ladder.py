@@ -8,10 +8,7 @@ from __future__ import annotations
 
 import argparse
 import hashlib
-import multiprocessing
 from collections.abc import Mapping, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import nullcontext
 from pathlib import Path
 
 from attrs import Factory, field, frozen
@@ -19,6 +16,7 @@ from attrs import Factory, field, frozen
 from haspelknecht_qt import composition, paths
 from haspelknecht_qt.bots import Maker, ladder
 from haspelknecht_qt.bots.arena import Arena, Contestant
+from haspelknecht_qt.bots.crew import Crew
 from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.bots.tournament import ResumeError, Tournament, TournamentRow
 from haspelknecht_qt.commands.playing import version
@@ -26,18 +24,18 @@ from haspelknecht_qt.commands.simulation import play
 from haspelknecht_qt.commands.terminal import tell
 from haspelknecht_qt.core.game import AnyGame
 from haspelknecht_qt.core.level import Level
+from tools import crews
 from tools.ladder_games import MEASURED, MeasuredGame, SelfPlayed
 from tools.ladder_page import page, with_measured
 
 
 @frozen
 class Measuring:
-    """How one game is measured, where games are played and their results kept. `share` is how many of the matches of a full measurement are played."""
+    """How one game is measured, who plays the games, and where their results are kept. `share` is how many of the matches of a full measurement are played."""
 
     of: MeasuredGame
     folder: Path
-    executor: Executor | None
-    jobs: int
+    crew: Crew
     share: float
     game: AnyGame = field(default=Factory(lambda self: composition.game(self.of.name), takes_self=True))
     known: Mapping[str, Maker] = field(
@@ -76,7 +74,7 @@ class Measuring:
         groups = max(2, round(self.share * games / arena.games_per_group))
         tournament = Tournament(arena, groups)
         file = self.folder / f"{'-'.join(names)}.jsonl"
-        for done in tournament.run(self.executor, 2 * self.jobs, file):
+        for done in tournament.run(self.crew, file):
             if done % 10 == 0 or done == groups:
                 tell(f"{file.stem}: {done} of {groups} seeds")
         return tournament.rows()[0]
@@ -106,7 +104,7 @@ def measure(measuring: Measuring, studied: int) -> ladder.Ladder:
         return ladder.Ladder(of.conditions, steps, self_play, ())
     by = measuring.version(of.study.by)
     return ladder.Ladder(
-        of.conditions, steps, self_play, of.study.told(measuring.folder, measuring.executor, studied, of.seed, by)
+        of.conditions, steps, self_play, of.study.told(measuring.folder, measuring.crew, studied, of.seed, by)
     )
 
 
@@ -115,7 +113,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Measures the strength of the levels.")
     parser.add_argument("folder", type=Path, help="where results are kept, those of each game in a folder of its own")
     parser.add_argument("--game", choices=tuple(MEASURED), help="the game (default: all of them, one after the other)")
-    parser.add_argument("--jobs", type=int, default=1, help="processes that play (default 1)")
+    crews.add_options(parser)
     parser.add_argument("--share", type=float, default=1.0, help="of all matches, to try it out (default 1: all)")
     parser.add_argument("--studied", type=int, default=120, help="games of each study of the game (default 120)")
     parser.add_argument(
@@ -124,15 +122,14 @@ def main(argv: Sequence[str] | None = None) -> None:
         help="where a folder with ladder.* is written for each game (default: where the program reads them)",
     )
     asked = parser.parse_args(argv)
-    if asked.jobs < 1 or asked.studied < 1 or not 0 < asked.share <= 1:
-        parser.error("--jobs and --studied: allowed is 1 or more; --share: allowed is more than 0, at most 1")
-    context = multiprocessing.get_context("spawn")
-    with nullcontext() if asked.jobs == 1 else ProcessPoolExecutor(asked.jobs, context) as executor:
+    if asked.studied < 1 or not 0 < asked.share <= 1:
+        parser.error("--studied: allowed is 1 or more; --share: allowed is more than 0, at most 1")
+    with crews.playing(parser, asked) as crew:
         for name in MEASURED if asked.game is None else (asked.game,):
             kept = asked.folder / name
             kept.mkdir(parents=True, exist_ok=True)
             try:
-                measured = measure(Measuring(MEASURED[name], kept, executor, asked.jobs, asked.share), asked.studied)
+                measured = measure(Measuring(MEASURED[name], kept, crew, asked.share), asked.studied)
             except ResumeError as error:
                 parser.exit(1, f"{error}\nDelete this file to measure anew.\n")
             _write(name, measured, asked.output)

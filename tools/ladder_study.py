@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from concurrent.futures import Executor
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -12,6 +11,7 @@ from typing import Any
 from attrs import Factory, define, frozen
 
 from haspelknecht_qt import composition
+from haspelknecht_qt.bots.crew import Crew
 from haspelknecht_qt.bots.statistics import Interval, mean_interval, wilson_interval
 from haspelknecht_qt.bots.tournament import ResumeError
 from haspelknecht_qt.bots.trouble import Trouble
@@ -38,21 +38,15 @@ class BoardStudy:
     seats: tuple[int, ...] = (2, 3, 4)
     boards: tuple[str, ...] = ("first_play", "named")
 
-    def told(
-        self, folder: Path, executor: Executor | None, games: int, seed: int, version: str
-    ) -> tuple[Mapping[str, Any], ...]:
+    def told(self, folder: Path, crew: Crew, games: int, seed: int, version: str) -> tuple[Mapping[str, Any], ...]:
         """What so many games each, with seeds from `seed` on, tell about the game; read from the folder where it is kept there already.
 
         `version` is that of the level. Raises ResumeError where what is kept was made under other conditions.
         """
         asked = {"games": games, "seed": seed, "version": version}
-        return tuple(
-            self._board(folder, executor, seats, board, asked) for seats in self.seats for board in self.boards
-        )
+        return tuple(self._board(folder, crew, seats, board, asked) for seats in self.seats for board in self.boards)
 
-    def _board(
-        self, folder: Path, executor: Executor | None, seats: int, board: str, asked: Mapping[str, Any]
-    ) -> Mapping[str, Any]:
+    def _board(self, folder: Path, crew: Crew, seats: int, board: str, asked: Mapping[str, Any]) -> Mapping[str, Any]:
         """What the bots tell about the game on one kind of board."""
         tell(f"{seats} seats, {board}")
         file = folder / f"game-{seats}-{board}.json"
@@ -66,9 +60,7 @@ class BoardStudy:
         game = Haspelknecht(components.load(composition.components_file(NAME)))
         evaluation = offer.load(composition.knowledge_file(NAME)).evaluations[self.by]
         plays = partial(_played, game, evaluation, seats, board, asked["seed"])
-        games = range(asked["games"])
-        played: Iterable[Played] = map(plays, games) if executor is None else executor.map(plays, games, chunksize=4)
-        told = {"board": board, **summary(list(played))}
+        told = {"board": board, **summary(list(crew.in_order(plays, range(asked["games"]))))}
         file.write_text(json.dumps({"conditions": asked, "told": told}) + "\n", encoding="utf-8")
         return told
 

@@ -9,6 +9,7 @@ from attrs import evolve
 
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots import ladder, levels
+from haspelknecht_qt.bots.crew import ALONE
 from haspelknecht_qt.bots.statistics import Interval
 from haspelknecht_qt.core.untrusted import Value
 from haspelknecht_qt.games.haspelknecht.levels import LEVELS
@@ -142,7 +143,7 @@ def test_it_is_measured_and_gone_on_with(tmp_path, monkeypatch, capsys):
 
 
 def test_results_of_other_levels_are_refused(tmp_path):
-    measuring = command.Measuring(GAMES["haspelknecht"], tmp_path, None, 1, 0.001)
+    measuring = command.Measuring(GAMES["haspelknecht"], tmp_path, ALONE, 0.001)
     measuring.step(LEVELS[0], "random")
     file = tmp_path / "shepherd-random.jsonl"
     head, *rest = file.read_text(encoding="utf-8").splitlines(keepends=True)
