@@ -149,7 +149,7 @@ def _client(address: str, reply: float) -> Client:
         from distributed import Client, versions  # noqa: PLC0415 - see above
     except ImportError as error:
         raise CrewError(Trouble.NO_DISTRIBUTED, {"group": GROUP}) from error
-    for name in ("distributed", "distributed.client"):
+    for name in ("distributed", "distributed.client", "tornado.application", "asyncio"):
         # What is to be told about a cluster is told by this module.
         logging.getLogger(name).setLevel(logging.CRITICAL)
     try:

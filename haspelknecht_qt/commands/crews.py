@@ -37,7 +37,7 @@ def options(about_jobs: str) -> tuple[CommandOption, ...]:
             ),
             help=translate(
                 "CommandLine",
-                "The workers of this Dask cluster play instead; they must be installed from the same version of the program. The Python package distributed is needed.",
+                "The workers of this Dask cluster play instead; they must have the same version of the program. The Python package distributed is needed.",
             ),
         ),
     )
