@@ -12,6 +12,7 @@ import threading
 from functools import partial
 
 import pytest
+from attrs import evolve
 
 from haspelknecht_qt import cli
 from haspelknecht_qt.bots import cluster
@@ -23,6 +24,8 @@ from haspelknecht_qt.commands import sameness
 from tests.bots import pieces
 from tests.bots.examples import game, made
 from tests.bots.machines import ROOT, Machines, wait_until
+from tools import ladder
+from tools.ladder_study import BoardStudy
 
 PROGRAM = [sys.executable, "-m", "haspelknecht_qt"]
 SIMULATE = ["simulate", "--players", "2", "--games", "20", "--seed", "5", "--json"]
@@ -274,6 +277,24 @@ def untimed(text):
     for row in told["results"]:
         del row["median_s"], row["p95_s"]
     return told
+
+
+@pytest.mark.long
+def test_the_ladder_is_the_same(machines, tmp_path, monkeypatch):
+    level = ladder.MEASURED["haspelknecht"].levels[0]
+    study = BoardStudy(seats=(2,), boards=("named",))
+    few = evolve(ladder.MEASURED["haspelknecht"], levels=(level,), self_play=(), study=study)
+    monkeypatch.setitem(ladder.MEASURED, "haspelknecht", few)
+    told = []
+    for number, who in enumerate((["--jobs", "1"], ["--scheduler", machines.address])):
+        folder = tmp_path / str(number)
+        words = [str(folder), "--game", "haspelknecht", "--share", "0.01", "--studied", "2", "--output", str(folder)]
+        ladder.main([*words, *who])
+        told.append(json.loads((folder / "haspelknecht" / "ladder.json").read_text(encoding="utf-8")))
+        for step in told[-1]["steps"]:
+            del step["median_s"], step["p95_s"]
+    assert told[0] == told[1]
+    assert told[0]["game"][0]["games"] == 2
 
 
 @pytest.mark.long
