@@ -93,7 +93,7 @@ pictures: venv libraries $(COMPILED)
 	$(RUN) $(SCRIPTS)/pictures.py
 
 clean:
-	rm -rf .venv .venv-* .venv*.lock build dist translations/*/*.qm haspelknecht_qt/games/haspelknecht/model/model.so .pytest_cache .mypy_cache .ruff_cache
+	rm -rf .venv .venv-* .venv*.lock build dist translations/*/*.qm haspelknecht_qt/games/*/model/model.so .pytest_cache .mypy_cache .ruff_cache
 	find haspelknecht_qt tests tools packaging -name __pycache__ -prune -exec rm -rf {} +
 
 # The next five do nothing when all is in place, and put right what is not: a changed pyproject.toml, another Python,
@@ -111,9 +111,9 @@ package-venv: venv
 libraries: venv
 	@$(RUN) $(SCRIPTS)/libraries.py
 
-# The model that the strongest bot searches in, where a C++ compiler is at hand. Without it all other bots play.
+# The models that the strongest bots search in, where a C++ compiler is at hand. Without them all other bots play.
 model: venv
-	@$(RUN) -m haspelknecht_qt.games.haspelknecht.model.building || echo "the compiled model could not be built: all other bots play" >&2
+	@$(RUN) -m haspelknecht_qt.games.models || echo "a compiled model could not be built: all other bots play" >&2
 
 %.qm: %.ts | venv
 	$(RUN) $(SCRIPTS)/translations.py compile $<

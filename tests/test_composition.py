@@ -7,9 +7,9 @@ import pytest
 from haspelknecht_qt import composition, paths
 from haspelknecht_qt.bots import levels, third_party
 from haspelknecht_qt.core import seat
+from haspelknecht_qt.core.compiled.library import Library
 from haspelknecht_qt.core.game import Game
 from haspelknecht_qt.games import GAMES
-from haspelknecht_qt.games.haspelknecht.model import library
 from haspelknecht_qt.table import themes
 
 EVERY_GAME = pytest.mark.parametrize("name", composition.NAMES)
@@ -66,10 +66,10 @@ def test_the_bots_of_a_game_go_from_random_to_the_strongest_level(name, monkeypa
 
 def test_without_the_compiled_model_the_other_bots_play_and_the_missing_one_is_named(monkeypatch):
     everybody = [step.name for step in composition.find_ladder("haspelknecht").steps]
-    monkeypatch.setattr(library, "is_there", lambda: False)
+    monkeypatch.setattr(Library, "is_there", lambda _: False)
     assert composition.unbuilt("haspelknecht") == ("coal_miner",)
     assert list(composition.own_makers("haspelknecht")) == [levels.RANDOM, *everybody[:-1]]
-    monkeypatch.setattr(library, "is_there", lambda: True)
+    monkeypatch.setattr(Library, "is_there", lambda _: True)
     assert composition.unbuilt("haspelknecht") == ()
     assert list(composition.own_makers("haspelknecht")) == [levels.RANDOM, *everybody]
     assert composition.unbuilt("gueules_noires") == ()

@@ -29,6 +29,8 @@ GAMES = {
     "gueules_noires": ("--players", "2", "--bots", "overman,random"),
 }
 """Every game that the program knows, by its name in records, and who plays it here."""
+STRONGEST = {"haspelknecht": "haspelknecht, coal_miner", "gueules_noires": "engineer, chief_engineer"}
+"""The end of each game's list of bots, as the help has it where the models are compiled."""
 MIME_TYPE = "application/x-haspelknecht"
 BOARD_TYPE = f"{MIME_TYPE}-board"
 OWN_FOLDERS = (f".local/share/{NAME}", f".local/state/{NAME}", f".config/{NAME}")
@@ -81,11 +83,14 @@ def simulation(place: Place, source: Place) -> str:
 
 
 def strongest(place: Place, source: Place) -> str:
-    """The strongest bot, for which a part of the program is compiled, is there if it is in the source."""
-    listed = "haspelknecht, coal_miner"
-    wanted, found = (listed in " ".join(run(where, "simulate", "--help").split()) for where in (source, place))
-    expect(truth=found == wanted, sentence=f"there: {found}, in the source: {wanted}")
-    return "with it" if found else "without it"
+    """The strongest bot of each game, for which a part of the program is compiled, is there if it is in the source."""
+    told = []
+    for game, bots in STRONGEST.items():
+        asked = ("simulate", "--game", game, "--help")
+        wanted, found = (bots in " ".join(run(where, *asked).split()) for where in (source, place))
+        expect(truth=found == wanted, sentence=f"{bots} there: {found}, in the source: {wanted}")
+        told.append(f"{game} {'with it' if found else 'without it'}")
+    return ", ".join(told)
 
 
 def picture(place: Place, source: Place) -> str:

@@ -1,4 +1,4 @@
-"""Hooks of the build: a wheel carries the languages, their messages compiled, and says which they are; and the compiled model of Haspelknecht."""
+"""Hooks of the build: a wheel carries the languages, their messages compiled, and says which they are; and the compiled models of the games."""
 
 from __future__ import annotations
 
@@ -29,15 +29,16 @@ class TranslationsHook(BuildHookInterface):
         self._folder = tempfile.TemporaryDirectory()
         translations.deliver(Path(self._folder.name))
         build_data["force_include"][self._folder.name] = "haspelknecht_qt/_data/translations"
-        self._add_model(build_data)
+        self._add_models(build_data)
 
-    def _add_model(self, build_data: dict[str, Any]) -> None:
-        """The wheel with the compiled model is for this kind of system, and for every Python; without a compiler it is for all systems."""
+    def _add_models(self, build_data: dict[str, Any]) -> None:
+        """The wheel with the compiled models is for this kind of system, and for every Python; without a compiler it is for all systems."""
         self._built = tempfile.TemporaryDirectory()
-        library = native.build(Path(self._built.name))
-        if library is None:
+        built = native.build(Path(self._built.name))
+        if not built:
             return
-        build_data["force_include"][str(library)] = f"{native.PLACE}/{library.name}"
+        for library, place in built.items():
+            build_data["force_include"][str(library)] = f"{place}/{library.name}"
         build_data["pure_python"] = False
         # As the linker of this system names it: which older systems it would run on nobody has tried.
         platform = next(tag.platform for tag in sys_tags() if not tag.platform.startswith(("manylinux", "musllinux")))

@@ -1,4 +1,4 @@
-"""Builds the compiled model of Haspelknecht for packages, where a C++ compiler is at hand."""
+"""Builds the compiled models of the games for packages, where a C++ compiler is at hand."""
 
 from __future__ import annotations
 
@@ -9,18 +9,20 @@ from project import ROOT
 
 sys.path.insert(0, str(ROOT))
 
-from haspelknecht_qt.games.haspelknecht.model import building
-
-PLACE = "haspelknecht_qt/games/haspelknecht/model"
-"""The folder of the library in a package."""
+from haspelknecht_qt.core.compiled import building, library
+from haspelknecht_qt.games import models
 
 
-def build(folder: Path) -> Path | None:
-    """The library, built into this folder; None without a compiler. Raises building.BuildError."""
+def build(folder: Path) -> dict[Path, str]:
+    """The libraries, built into this folder, each with its folder in a package; none without a compiler. Raises building.BuildError."""
     compiler = building.find_compiler()
     if compiler is None:
-        print("left out: the compiled model, for want of a C++ compiler")
-        return None
-    library = folder / building.LIBRARY.name
-    building.build(compiler, library)
-    return library
+        print("left out: the compiled models, for want of a C++ compiler")
+        return {}
+    built = {}
+    for name, sources in models.folders().items():
+        file = folder / name / library.FILE
+        file.parent.mkdir(parents=True, exist_ok=True)
+        building.build(compiler, sources, file)
+        built[file] = sources.relative_to(ROOT).as_posix()
+    return built

@@ -87,7 +87,7 @@ def places():
     """A match of Gueules Noires in the second shift, whose player has ten workers or more to place, with others on the spaces."""
     from haspelknecht_qt.core.draw import Generator
     from haspelknecht_qt.core.match import Match
-    from haspelknecht_qt.games.gueules_noires.model import Step
+    from haspelknecht_qt.games.gueules_noires.state import Step
     from tests.benchmarks.engine_side import load
 
     game = load("gueules_noires")

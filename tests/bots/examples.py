@@ -21,10 +21,10 @@ from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.advice import offer
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.levels import LEVELS
-from haspelknecht_qt.games.haspelknecht.model import library
+from haspelknecht_qt.games.haspelknecht.model.library import LIBRARY
 
 NAMES = tuple(level.name for level in LEVELS)
-NEEDS_MODEL = pytest.mark.skipif(not library.is_there(), reason="the compiled model is not built")
+NEEDS_MODEL = pytest.mark.skipif(not LIBRARY.is_there(), reason="the compiled model is not built")
 EVERY_LEVEL = pytest.mark.parametrize(
     "name", [pytest.param(each.name, marks=NEEDS_MODEL if each.search else ()) for each in LEVELS]
 )

@@ -157,6 +157,12 @@ def test_scripts_for_other_systems_load_without_what_only_linux_has(packaging):
     assert done.returncode == 0, done.stderr
 
 
+def test_models_are_built_where_nothing_is_installed_but_what_builds_packages(packaging):
+    code = f"import sys; sys.path.insert(0, {str(packaging / 'scripts')!r}); import native"
+    done = subprocess.run([sys.executable, "-I", "-S", "-c", code], check=False, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
 def test_the_desktop_entries_have_no_key_twice(packaging):
     for file in (packaging / "linux").glob("*.desktop"):
         configparser.ConfigParser(interpolation=None, delimiters="=").read(file, encoding="utf-8")

@@ -12,7 +12,7 @@ from haspelknecht_qt import cli, composition, paths
 from haspelknecht_qt.bots.trouble import Trouble, TroubleError
 from haspelknecht_qt.commands import picture, texts, words
 from haspelknecht_qt.core import record
-from haspelknecht_qt.games.gueules_noires.model import Step as ShiftStep
+from haspelknecht_qt.games.gueules_noires.state import Step as ShiftStep
 from haspelknecht_qt.games.haspelknecht.kinds import Step as YearStep
 from tests.languages import OTHERS, SOURCE, UNSPOKEN
 from tests.translations.conftest import ROOT, translations

@@ -6154,6 +6154,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <source>Engineer</source>
         <translation>Ingenieur</translation>
     </message>
+    <message>
+        <source>Chief Engineer</source>
+        <translation>Chefingenieur</translation>
+    </message>
 </context>
 <context>
     <name>PitThemes</name>

@@ -6154,6 +6154,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <source>Engineer</source>
         <translation>Ingénieur</translation>
     </message>
+    <message>
+        <source>Chief Engineer</source>
+        <translation>Ingénieur en chef</translation>
+    </message>
 </context>
 <context>
     <name>PitThemes</name>

@@ -6154,6 +6154,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <source>Engineer</source>
         <translation>Ingenieur</translation>
     </message>
+    <message>
+        <source>Chief Engineer</source>
+        <translation>Hoofdingenieur</translation>
+    </message>
 </context>
 <context>
     <name>PitThemes</name>

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from haspelknecht_qt.faces.gueules_noires import pictures
-from haspelknecht_qt.games.gueules_noires.model import Colour, Step, Vehicle
 from haspelknecht_qt.games.gueules_noires.printed import SHIFTS
+from haspelknecht_qt.games.gueules_noires.state import Colour, Step, Vehicle
 from haspelknecht_qt.ui.contracts import Picture
 
 ITEM_PICTURES = {

@@ -28,10 +28,10 @@ from __future__ import annotations
 from typing import Final
 
 from haspelknecht_qt.games.gueules_noires.match_data import BANK as BANK_NUMBER
-from haspelknecht_qt.games.gueules_noires.model import SURFACE as SURFACE_LEVEL
-from haspelknecht_qt.games.gueules_noires.model import Colour, Put, Stacked
 from haspelknecht_qt.games.gueules_noires.moves import Source
 from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ELEMENTS, ORDER_IDS, SPACE_IDS
+from haspelknecht_qt.games.gueules_noires.state import SURFACE as SURFACE_LEVEL
+from haspelknecht_qt.games.gueules_noires.state import Colour, Put, Stacked
 from haspelknecht_qt.table import elements as common_elements
 
 split, kind_of = common_elements.split, common_elements.kind_of

@@ -19,9 +19,9 @@ from haspelknecht_qt.faces.gueules_noires.words import themes
 from haspelknecht_qt.faces.gueules_noires.words.pit_words import PitWords
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
-from haspelknecht_qt.games.gueules_noires.model import State
 from haspelknecht_qt.games.gueules_noires.moves import Move
 from haspelknecht_qt.games.gueules_noires.setup import Setup
+from haspelknecht_qt.games.gueules_noires.state import State
 from haspelknecht_qt.ui.contracts import Face, FindLadder, FindMakers
 from haspelknecht_qt.ui.play.view_choices import ViewChoice
 from haspelknecht_qt.ui.setup.choices import PlainAgreements

@@ -7,8 +7,8 @@ from haspelknecht_qt.faces.gueules_noires.sight import Act
 from haspelknecht_qt.faces.gueules_noires.words.pit_words import PitWords
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
-from haspelknecht_qt.games.gueules_noires.model import State
 from haspelknecht_qt.games.gueules_noires.setup import Setup
+from haspelknecht_qt.games.gueules_noires.state import State
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.game_table import GameTable
 from haspelknecht_qt.table.typography import Typography

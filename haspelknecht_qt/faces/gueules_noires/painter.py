@@ -24,7 +24,7 @@ from haspelknecht_qt.faces.gueules_noires.words import captions
 from haspelknecht_qt.faces.gueules_noires.words.pit_words import PitWords
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.match_data import BANK
-from haspelknecht_qt.games.gueules_noires.model import Colour, Side
+from haspelknecht_qt.games.gueules_noires.state import Colour, Side
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.layers import Layer

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from haspelknecht_qt.core.seat import Seat
     from haspelknecht_qt.games.gueules_noires.advice.offer import GueulesNoiresAdviser
     from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
-    from haspelknecht_qt.games.gueules_noires.model import State
     from haspelknecht_qt.games.gueules_noires.setup import Setup
+    from haspelknecht_qt.games.gueules_noires.state import State
     from haspelknecht_qt.table.themes import Theme
     from haspelknecht_qt.ui.contracts import AnyFace, FindLadder, FindMakers
     from haspelknecht_qt.ui.game_parts import GameParts
@@ -40,10 +40,11 @@ class GueulesNoiresParts:
         return LoadedGame(GueulesNoires(values), corrections, len(values.corrected), refused)
 
     def levels(self) -> tuple[Level, ...]:
-        """The levels of play, from the weakest to the strongest."""
+        """The levels of play, from the weakest to the strongest. Those that search are left out where the model is not built."""
         from haspelknecht_qt.games.gueules_noires.levels import LEVELS  # noqa: PLC0415 - see above
+        from haspelknecht_qt.games.gueules_noires.model.library import LIBRARY  # noqa: PLC0415 - see above
 
-        return LEVELS
+        return LIBRARY.playable(LEVELS)
 
     def adviser(self, knowledge: Path) -> GueulesNoiresAdviser:
         """What the levels know."""

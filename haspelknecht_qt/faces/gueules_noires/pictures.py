@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from haspelknecht_qt.games.gueules_noires.model import COLOUR_OF, MINECARTS_ON, SIDE_OF, Colour, Vehicle
 from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ORDERS_PER_VEHICLE, SIDES, VEHICLES
+from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, MINECARTS_ON, SIDE_OF, Colour, Vehicle
 from haspelknecht_qt.ui.contracts import Picture
 
 PIECES, VEHICLE_SHEET, ICONS = "pieces", "vehicles", "icons"

@@ -15,7 +15,9 @@ from haspelknecht_qt.faces.gueules_noires.sight import Sight
 from haspelknecht_qt.games.gueules_noires import draw_five, events
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, FACTORY_SPACES, IS_REFILLED, Action
-from haspelknecht_qt.games.gueules_noires.model import (
+from haspelknecht_qt.games.gueules_noires.moves import Source
+from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ORDER_IDS, SPACE_IDS, TILE_IDS
+from haspelknecht_qt.games.gueules_noires.state import (
     DRAWN_AT_ONCE,
     NOTHING,
     SURFACE,
@@ -26,8 +28,6 @@ from haspelknecht_qt.games.gueules_noires.model import (
     State,
     Step,
 )
-from haspelknecht_qt.games.gueules_noires.moves import Source
-from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ORDER_IDS, SPACE_IDS, TILE_IDS
 from haspelknecht_qt.table.ledger import Flow
 from haspelknecht_qt.table.ledger import Piece as TablePiece
 from haspelknecht_qt.table.scene_contract import Lying

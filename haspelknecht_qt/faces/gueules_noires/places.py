@@ -13,8 +13,8 @@ from haspelknecht_qt.faces.gueules_noires.boards import majorities, opponents, t
 from haspelknecht_qt.faces.gueules_noires.boards.geometry import CART, CUBE_IN_CART, WORKERS_IN_A_ROW, Geometry
 from haspelknecht_qt.faces.gueules_noires.places_key import PlacesKey
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, IS_REFILLED, Action
-from haspelknecht_qt.games.gueules_noires.model import SURFACE, Colour, Player, Side, Stacked, Step
 from haspelknecht_qt.games.gueules_noires.moves import Source
+from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour, Player, Side, Stacked, Step
 from haspelknecht_qt.table import bubbles
 from haspelknecht_qt.table import elements as common_elements
 from haspelknecht_qt.table.art import Art

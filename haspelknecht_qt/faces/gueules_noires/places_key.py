@@ -11,7 +11,7 @@ from haspelknecht_qt.faces.gueules_noires.regions import Regions
 from haspelknecht_qt.faces.gueules_noires.sight import Sight
 from haspelknecht_qt.games.gueules_noires import draw_five, placing
 from haspelknecht_qt.games.gueules_noires.match_data import MatchData
-from haspelknecht_qt.games.gueules_noires.model import Colour, Stacked, State, Step
+from haspelknecht_qt.games.gueules_noires.state import Colour, Stacked, State, Step
 
 
 @frozen

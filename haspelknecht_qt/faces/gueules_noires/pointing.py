@@ -18,8 +18,8 @@ from haspelknecht_qt.core.game import GameOf
 from haspelknecht_qt.faces.gueules_noires import elements, pictures
 from haspelknecht_qt.games.gueules_noires import draw_five, moves
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action
-from haspelknecht_qt.games.gueules_noires.model import NOTHING, UNKNOWN, Colour, Put, Stacked, State, Step
 from haspelknecht_qt.games.gueules_noires.moves import Source
+from haspelknecht_qt.games.gueules_noires.state import NOTHING, UNKNOWN, Colour, Put, Stacked, State, Step
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui import contracts
 from haspelknecht_qt.ui.contracts import Picture

@@ -13,7 +13,7 @@ from haspelknecht_qt.faces.gueules_noires.game_table import make_table
 from haspelknecht_qt.faces.gueules_noires.sight import Act
 from haspelknecht_qt.faces.gueules_noires.words.pit_words import PitWords
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
-from haspelknecht_qt.games.gueules_noires.model import State
+from haspelknecht_qt.games.gueules_noires.state import State
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.drawings import Drawings
 from haspelknecht_qt.table.move_index import Path

@@ -21,9 +21,9 @@ from haspelknecht_qt.faces.gueules_noires.spoken import PitTableWords
 from haspelknecht_qt.faces.gueules_noires.words.pit_words import PitWords
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
-from haspelknecht_qt.games.gueules_noires.model import State
 from haspelknecht_qt.games.gueules_noires.scoring import score_now
 from haspelknecht_qt.games.gueules_noires.setup import Setup
+from haspelknecht_qt.games.gueules_noires.state import State
 from haspelknecht_qt.table.accessible import TablePart
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.ledger import Flow, Piece

@@ -14,8 +14,8 @@ from haspelknecht_qt.faces.gueules_noires.words.sheets import SheetWords
 from haspelknecht_qt.faces.gueules_noires.words.titles import PitTitles
 from haspelknecht_qt.games.gueules_noires import events, scoring
 from haspelknecht_qt.games.gueules_noires.events import Event
-from haspelknecht_qt.games.gueules_noires.model import State, Vehicle
 from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ELEMENTS, ELEMENTS_PER_SHIFT, SHIFTS, VEHICLES
+from haspelknecht_qt.games.gueules_noires.state import State, Vehicle
 from haspelknecht_qt.table.canvas import Canvas, Fonts
 from haspelknecht_qt.table.window_plan import Box
 from haspelknecht_qt.ui.contracts import Picture

@@ -5,8 +5,8 @@ from __future__ import annotations
 from attrs import frozen
 
 from haspelknecht_qt.faces.gueules_noires.regions import Regions
-from haspelknecht_qt.games.gueules_noires.model import State
 from haspelknecht_qt.games.gueules_noires.moves import Move
+from haspelknecht_qt.games.gueules_noires.state import State
 from haspelknecht_qt.table import scene_contract
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.contracts import TakeBack

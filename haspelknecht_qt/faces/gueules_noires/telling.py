@@ -15,7 +15,7 @@ from haspelknecht_qt.faces.gueules_noires.painter import ROPES, SHEAVE
 from haspelknecht_qt.faces.gueules_noires.sight import Bought, Sight
 from haspelknecht_qt.games.gueules_noires import events
 from haspelknecht_qt.games.gueules_noires.events import Event
-from haspelknecht_qt.games.gueules_noires.model import State
+from haspelknecht_qt.games.gueules_noires.state import State
 from haspelknecht_qt.table.playback import Batch, Motion
 from haspelknecht_qt.table.scene_contract import Surface
 

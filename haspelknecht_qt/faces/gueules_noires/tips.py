@@ -7,8 +7,8 @@ from PySide6.QtCore import QCoreApplication
 from haspelknecht_qt.faces.gueules_noires.boards.geometry import Geometry
 from haspelknecht_qt.faces.gueules_noires.words.terms import QT_TRANSLATE_NOOP
 from haspelknecht_qt.games.gueules_noires.components import Components
-from haspelknecht_qt.games.gueules_noires.model import Colour
 from haspelknecht_qt.games.gueules_noires.printed import SIDES
+from haspelknecht_qt.games.gueules_noires.state import Colour
 from haspelknecht_qt.table.window_plan import Box
 
 REASONS = (QT_TRANSLATE_NOOP("PitProvenance", "Seen on the edition of 2023 only. No rule depends on it."),)

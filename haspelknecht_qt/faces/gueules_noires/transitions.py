@@ -19,8 +19,8 @@ from haspelknecht_qt.faces.gueules_noires.boards.geometry import CART, Geometry,
 from haspelknecht_qt.faces.gueules_noires.boards.pits import PitTile, level_of, side_of
 from haspelknecht_qt.faces.gueules_noires.sight import Sight
 from haspelknecht_qt.games.gueules_noires.match_data import BANK
-from haspelknecht_qt.games.gueules_noires.model import COLOUR_OF, SIDE_OF, Side
 from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS, VEHICLES
+from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, SIDE_OF, Side
 from haspelknecht_qt.table.layers import Layer
 from haspelknecht_qt.table.motion import Easing, gathering, in_out_cubic, linear, out_cubic
 from haspelknecht_qt.table.pieces import PieceItem

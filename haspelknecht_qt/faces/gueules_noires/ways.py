@@ -6,7 +6,7 @@ from haspelknecht_qt.faces.gueules_noires import elements, pieces
 from haspelknecht_qt.faces.gueules_noires.boards import pits, yard
 from haspelknecht_qt.faces.gueules_noires.boards.geometry import Geometry
 from haspelknecht_qt.games.gueules_noires.match_data import BANK
-from haspelknecht_qt.games.gueules_noires.model import State
+from haspelknecht_qt.games.gueules_noires.state import State
 from haspelknecht_qt.table.motion import STRAIGHT, Point, Way
 
 WALK, A_UNIT, LONGEST_WALK, APART = 200.0, 0.12, 480.0, 40.0

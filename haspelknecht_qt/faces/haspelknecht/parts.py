@@ -42,9 +42,9 @@ class HaspelknechtParts:
     def levels(self) -> tuple[Level, ...]:
         """The levels of play, from the weakest to the strongest. Those that search are left out where the model is not built."""
         from haspelknecht_qt.games.haspelknecht.levels import LEVELS  # noqa: PLC0415 - see above
-        from haspelknecht_qt.games.haspelknecht.model import library  # noqa: PLC0415 - see above
+        from haspelknecht_qt.games.haspelknecht.model.library import LIBRARY  # noqa: PLC0415 - see above
 
-        return LEVELS if library.is_there() else tuple(level for level in LEVELS if level.search is None)
+        return LIBRARY.playable(LEVELS)
 
     def adviser(self, knowledge: Path) -> HaspelknechtAdviser:
         """What the levels know."""

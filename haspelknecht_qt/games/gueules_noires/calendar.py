@@ -16,7 +16,7 @@ from haspelknecht_qt.games.gueules_noires import (
     stacks,
 )
 from haspelknecht_qt.games.gueules_noires.events import Event
-from haspelknecht_qt.games.gueules_noires.model import LAST_SHIFT, NOBODY, NOTHING, State, Step
+from haspelknecht_qt.games.gueules_noires.state import LAST_SHIFT, NOBODY, NOTHING, State, Step
 
 
 def run(state: State) -> Iterator[Event]:

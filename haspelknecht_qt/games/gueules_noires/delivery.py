@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from haspelknecht_qt.games.gueules_noires import events
 from haspelknecht_qt.games.gueules_noires.events import Event
-from haspelknecht_qt.games.gueules_noires.model import Colour, Score, State
+from haspelknecht_qt.games.gueules_noires.state import Colour, Score, State
 
 
 def take(state: State, order: int) -> Iterator[Event]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from haspelknecht_qt.games.gueules_noires import delivery, events, factory, moves
 from haspelknecht_qt.games.gueules_noires.events import Event
-from haspelknecht_qt.games.gueules_noires.model import (
+from haspelknecht_qt.games.gueules_noires.state import (
     DRAWN_AT_ONCE,
     UNKNOWN,
     Put,

@@ -10,8 +10,8 @@ from typing import ClassVar
 
 from attrs import evolve, frozen
 
-from haspelknecht_qt.games.gueules_noires.model import UNKNOWN, Colour, Put
 from haspelknecht_qt.games.gueules_noires.moves import Source
+from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, Colour, Put
 
 
 class Event:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from haspelknecht_qt.games.gueules_noires import events, moves
 from haspelknecht_qt.games.gueules_noires.events import Event
-from haspelknecht_qt.games.gueules_noires.model import SURFACE, Colour, Player, State, Step
+from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour, Player, State, Step
 
 LEVELS = range(len(moves.CAGE))
 COLOURS = tuple(range(len(Colour)))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from haspelknecht_qt.games.gueules_noires import events, moves
 from haspelknecht_qt.games.gueules_noires.events import Event
-from haspelknecht_qt.games.gueules_noires.model import COLOUR_OF, MINECARTS_ON, Colour, State, Step
+from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, MINECARTS_ON, Colour, State, Step
 
 
 def buy(state: State, face: int) -> Iterator[Event]:

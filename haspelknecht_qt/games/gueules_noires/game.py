@@ -27,7 +27,6 @@ from haspelknecht_qt.games.gueules_noires import (
 )
 from haspelknecht_qt.games.gueules_noires.components import Components
 from haspelknecht_qt.games.gueules_noires.events import Event
-from haspelknecht_qt.games.gueules_noires.model import UNKNOWN, State, Step
 from haspelknecht_qt.games.gueules_noires.printed import PLAYERS
 from haspelknecht_qt.games.gueules_noires.setup import (
     OPTIONS,
@@ -38,6 +37,7 @@ from haspelknecht_qt.games.gueules_noires.setup import (
     setup_from_json,
     setup_to_json,
 )
+from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, State, Step
 
 _asked = cache(Decision)
 BY_CHANCE = frozenset({Step.TILES, Step.FIRST, Step.DISPLAY, Step.ORDERS, Step.LOOK, Step.REFILL})
@@ -85,7 +85,7 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup]):
         return initial_state(setup)
 
     def decision(self, state: State) -> Decision | None:
-        """Who is asked; the step is one of `model.Step`. At the step "look" chance is asked for one seat alone (GR5)."""
+        """Who is asked; the step is one of `state.Step`. At the step "look" chance is asked for one seat alone (GR5)."""
         step = state.step
         if step is Step.OVER:
             return None

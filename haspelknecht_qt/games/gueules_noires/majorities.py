@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from haspelknecht_qt.games.gueules_noires.model import Colour, State, Vehicle
 from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS, ELEMENTS_PER_SHIFT, Prize
+from haspelknecht_qt.games.gueules_noires.state import Colour, State, Vehicle
 
 
 @frozen

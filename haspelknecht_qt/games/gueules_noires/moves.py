@@ -16,8 +16,8 @@ from attrs import frozen
 
 from haspelknecht_qt.core.written_moves import MoveTexts, WrittenMove
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, SPACES
-from haspelknecht_qt.games.gueules_noires.model import FACES, ORDERS, SURFACE, Colour, Put
 from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ORDER_IDS, PLAYERS, SPACE_IDS, TILE_IDS
+from haspelknecht_qt.games.gueules_noires.state import FACES, ORDERS, SURFACE, Colour, Put
 
 LEVEL_WORDS = ("surface", "1", "2", "3", "4")
 PUT_WORDS = {Put.TOP: "top", Put.UNDER: "under"}

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from haspelknecht_qt.games.gueules_noires import events, moves
 from haspelknecht_qt.games.gueules_noires.events import Event
-from haspelknecht_qt.games.gueules_noires.model import Stacked, State, Step
+from haspelknecht_qt.games.gueules_noires.state import Stacked, State, Step
 
 
 def lay_tile(state: State, face: int) -> Iterator[Event]:

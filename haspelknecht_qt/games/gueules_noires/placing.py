@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from haspelknecht_qt.games.gueules_noires import delivery, draw_five, events, extraction, factory, moves
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.match_data import ACTION_OF, BANK, Action, Space
-from haspelknecht_qt.games.gueules_noires.model import NOBODY, NOTHING, State, Step
+from haspelknecht_qt.games.gueules_noires.state import NOBODY, NOTHING, State, Step
 
 
 def legal_moves(state: State) -> list[moves.Move]:

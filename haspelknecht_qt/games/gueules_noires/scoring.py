@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from haspelknecht_qt.core.game import Item
 from haspelknecht_qt.core.standing import SeatStanding, Standing
-from haspelknecht_qt.games.gueules_noires.model import Player, Score, Side, State
+from haspelknecht_qt.games.gueules_noires.state import Player, Score, Side, State
 
 DURING = tuple(score.name.lower() for score in Score)
 AT_THE_END = ("francs", "cubes", "undelivered", "balance")

@@ -11,8 +11,8 @@ from haspelknecht_qt.core.plain import Plain, PlainObject
 from haspelknecht_qt.core.setups import read_option, read_players, read_recorded, refuse_unknown, with_components
 from haspelknecht_qt.games.gueules_noires.components import READER, Components
 from haspelknecht_qt.games.gueules_noires.match_data import SPACES, MatchData
-from haspelknecht_qt.games.gueules_noires.model import NOBODY, NOTHING, ORDERS, Colour, Player, Stack, State
 from haspelknecht_qt.games.gueules_noires.printed import FACTORY_IDS, ORDER_SPACE_IDS, PLAYERS
+from haspelknecht_qt.games.gueules_noires.state import NOBODY, NOTHING, ORDERS, Colour, Player, Stack, State
 
 LOT = "lot"
 COVERED, OPEN = "covered", "open"

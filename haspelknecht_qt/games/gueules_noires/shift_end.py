@@ -8,7 +8,7 @@ from haspelknecht_qt.games.gueules_noires import events
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.majorities import majorities, scored_in
 from haspelknecht_qt.games.gueules_noires.match_data import FACTORY_SPACES, SPACES
-from haspelknecht_qt.games.gueules_noires.model import NOBODY, Score, State
+from haspelknecht_qt.games.gueules_noires.state import NOBODY, Score, State
 
 
 def score(state: State) -> Iterator[Event]:

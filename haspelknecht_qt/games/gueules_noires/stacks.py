@@ -8,7 +8,7 @@ from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.games.gueules_noires import events, moves
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.match_data import IS_REFILLED
-from haspelknecht_qt.games.gueules_noires.model import NOTHING, UNKNOWN, Stack, Stacked, State, Step
+from haspelknecht_qt.games.gueules_noires.state import NOTHING, UNKNOWN, Stack, Stacked, State, Step
 
 _DRAWS: dict[Stacked, Sequence[moves.DrawTile | moves.DrawOrder]] = {
     Stacked.TILES: moves.DRAW_TILE,

@@ -8,8 +8,8 @@ from typing import Any
 
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE
-from haspelknecht_qt.games.gueules_noires.model import State, Step
 from haspelknecht_qt.games.gueules_noires.moves import Move, MoveCage, Place, Stop
+from haspelknecht_qt.games.gueules_noires.state import State, Step
 from tests.games.gueules_noires.table import GAME
 
 KINDS = [

@@ -8,8 +8,8 @@ from haspelknecht_qt.faces.gueules_noires import elements, pointing
 from haspelknecht_qt.faces.gueules_noires.pointing import PitMistake
 from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, SPACES
-from haspelknecht_qt.games.gueules_noires.model import Colour, Stacked, State, Step
 from haspelknecht_qt.games.gueules_noires.moves import Source
+from haspelknecht_qt.games.gueules_noires.state import Colour, Stacked, State, Step
 from haspelknecht_qt.table.move_index import MoveIndex, Partial
 from tests.faces.gueules_noires.pit_playing import KINDS, kind_name, positions
 from tests.games.gueules_noires.table import GAME, ORDER, Table, counts

@@ -15,7 +15,7 @@ from haspelknecht_qt.faces.gueules_noires.rules.boards import CardRow, PieceRow,
 from haspelknecht_qt.faces.gueules_noires.rules.book import PitRules
 from haspelknecht_qt.faces.gueules_noires.words.pit_words import PitWords
 from haspelknecht_qt.games.gueules_noires import components, moves, scoring
-from haspelknecht_qt.games.gueules_noires.model import Colour, Step
+from haspelknecht_qt.games.gueules_noires.state import Colour, Step
 from haspelknecht_qt.ui.rules.edition import BoardError
 from haspelknecht_qt.ui.rules.markup import Board, DataTable, plain
 from haspelknecht_qt.ui.rules.texts import blocks_of

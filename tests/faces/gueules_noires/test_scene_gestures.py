@@ -10,7 +10,7 @@ from haspelknecht_qt.faces.gueules_noires import elements, pieces, pointing
 from haspelknecht_qt.faces.gueules_noires.boards import previews
 from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.match_data import BANK
-from haspelknecht_qt.games.gueules_noires.model import SURFACE, Put, Step
+from haspelknecht_qt.games.gueules_noires.state import SURFACE, Put, Step
 from haspelknecht_qt.table.elements import GUEST
 from haspelknecht_qt.table.window_plan import Mode
 from tests.faces.gueules_noires.pit_playing import positions

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
 from haspelknecht_qt.faces.gueules_noires import elements, pieces, pointing, telling, transitions, ways
 from haspelknecht_qt.faces.gueules_noires.boards.geometry import Geometry
 from haspelknecht_qt.games.gueules_noires import events
-from haspelknecht_qt.games.gueules_noires.model import COLOUR_OF, MINECARTS_ON, SIDE_OF, Side, Stacked, Step
+from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, MINECARTS_ON, SIDE_OF, Side, Stacked, Step
 from haspelknecht_qt.table.layers import Layer
 from haspelknecht_qt.table.motion import STRAIGHT
 from haspelknecht_qt.table.window_plan import Mode

@@ -10,8 +10,8 @@ from haspelknecht_qt.faces.gueules_noires.boards import majorities, pits
 from haspelknecht_qt.faces.gueules_noires.boards.geometry import Geometry
 from haspelknecht_qt.faces.gueules_noires.regions import arrange
 from haspelknecht_qt.games.gueules_noires.majorities import counts_of
-from haspelknecht_qt.games.gueules_noires.model import Colour, Step
 from haspelknecht_qt.games.gueules_noires.printed import SPACE_IDS
+from haspelknecht_qt.games.gueules_noires.state import Colour, Step
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.window_plan import Box, plan_window
 from tests.faces.gueules_noires.pit_playing import KINDS, positions

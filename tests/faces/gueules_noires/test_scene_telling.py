@@ -12,7 +12,7 @@ from haspelknecht_qt.faces.gueules_noires.boards import previews
 from haspelknecht_qt.faces.gueules_noires.painter import ROPES, SHEAVE
 from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.match_data import Action
-from haspelknecht_qt.games.gueules_noires.model import Step
+from haspelknecht_qt.games.gueules_noires.state import Step
 from haspelknecht_qt.table.elements import GUEST
 from haspelknecht_qt.table.layers import Layer
 from haspelknecht_qt.table.pieces import PieceItem

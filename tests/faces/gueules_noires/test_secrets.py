@@ -6,7 +6,7 @@ from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.seat import PERSON, Seat
 from haspelknecht_qt.games.gueules_noires import events, moves
-from haspelknecht_qt.games.gueules_noires.model import UNKNOWN, Step
+from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, Step
 from haspelknecht_qt.ui.hints.hints import can_be_asked
 from haspelknecht_qt.ui.panels.log_lines import tell
 from haspelknecht_qt.ui.play.bots import RANDOM

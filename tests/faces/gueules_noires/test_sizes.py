@@ -8,7 +8,7 @@ from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.seat import COLOURS, PERSON, Seat
 from haspelknecht_qt.core.undo import UndoPolicy
-from haspelknecht_qt.games.gueules_noires.model import Step
+from haspelknecht_qt.games.gueules_noires.state import Step
 from haspelknecht_qt.table.typography import TEXT_SIZES
 from tests.games.gueules_noires.table import GAME
 from tests.languages import CODES
@@ -99,9 +99,7 @@ def test_every_text_stands_in_its_place(open_window, measure, language, size, sc
     assert wrong_in(window, measure, scene) == [], QLocale().name()
 
 
-@pytest.mark.parametrize(
-    "scene", ["placing", "putting back", *(pytest.param(each, marks=pytest.mark.long) for each in SCENES)]
-)
+@pytest.mark.parametrize("scene", ["putting back", *(pytest.param(each, marks=pytest.mark.long) for each in SCENES)])
 @pytest.mark.parametrize("code", CODES)
 def test_on_the_lowest_screen_too(open_window, measure, code, scene):
     window = open_window(LOWEST)

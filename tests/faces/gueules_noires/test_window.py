@@ -9,7 +9,7 @@ from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.seat import PERSON, Seat
 from haspelknecht_qt.core.undo import UndoPolicy
-from haspelknecht_qt.games.gueules_noires.model import Step
+from haspelknecht_qt.games.gueules_noires.state import Step
 from haspelknecht_qt.ui.contracts import TakeBack
 from haspelknecht_qt.ui.setup.dialog import NewGame
 from haspelknecht_qt.ui.setup.options import Options

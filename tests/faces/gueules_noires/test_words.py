@@ -17,10 +17,10 @@ from haspelknecht_qt.faces.gueules_noires.words.pit_words import PitWords
 from haspelknecht_qt.games.gueules_noires import events, moves, scoring
 from haspelknecht_qt.games.gueules_noires.events import seen_by
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, SPACES
-from haspelknecht_qt.games.gueules_noires.model import Colour, Stacked, Step
 from haspelknecht_qt.games.gueules_noires.moves import Source
 from haspelknecht_qt.games.gueules_noires.printed import ORDER_IDS, SHIFTS
 from haspelknecht_qt.games.gueules_noires.setup import OPTIONS
+from haspelknecht_qt.games.gueules_noires.state import Colour, Stacked, Step
 from tests.faces.gueules_noires.pit_playing import KINDS, kind_name, positions, walk
 from tests.games.gueules_noires.table import GAME, ORDER, Table, counts
 from tests.ui.wording import MINUS, SEATS, Brackets, assert_said

@@ -13,8 +13,8 @@ from haspelknecht_qt.core.game import CHANCE, IllegalMove
 from haspelknecht_qt.games.gueules_noires import components
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
-from haspelknecht_qt.games.gueules_noires.model import Colour, Player, Stack, Stacked, State, Step
 from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ORDER_IDS, SPACE_IDS, TILE_IDS
+from haspelknecht_qt.games.gueules_noires.state import Colour, Player, Stack, Stacked, State, Step
 
 BUILT_IN = components.load(paths.resources() / "gueules_noires" / "components.toml")
 GAME = GueulesNoires(BUILT_IN)

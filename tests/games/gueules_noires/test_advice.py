@@ -15,8 +15,8 @@ from haspelknecht_qt.games.gueules_noires import scoring
 from haspelknecht_qt.games.gueules_noires.advice.knowledge import KNOWLEDGE, SOURCES
 from haspelknecht_qt.games.gueules_noires.advice.offer import GueulesNoiresAdviser
 from haspelknecht_qt.games.gueules_noires.levels import LEVELS
-from haspelknecht_qt.games.gueules_noires.model import UNKNOWN, Stacked, Step
 from haspelknecht_qt.games.gueules_noires.printed import ORDER_IDS
+from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, Stacked, Step
 from tests.games.gueules_noires.table import FACE, GAME, ORDER, Table, counts, random_move
 
 IN_ONE_TURN = {Step.EXTRACT, Step.TAKE, Step.SUBSTITUTE, Step.RETURN}

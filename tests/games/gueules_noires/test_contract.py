@@ -14,7 +14,8 @@ from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.games.gueules_noires import moves
-from haspelknecht_qt.games.gueules_noires.model import (
+from haspelknecht_qt.games.gueules_noires.printed import TILES
+from haspelknecht_qt.games.gueules_noires.state import (
     COLOUR_OF,
     MINECARTS_ON,
     NOBODY,
@@ -26,7 +27,6 @@ from haspelknecht_qt.games.gueules_noires.model import (
     State,
     Step,
 )
-from haspelknecht_qt.games.gueules_noires.printed import TILES
 from tests.contract import Contract, Subject
 from tests.games.gueules_noires.table import BUILT_IN, FACE, GAME, random_move
 

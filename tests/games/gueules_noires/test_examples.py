@@ -6,9 +6,9 @@ import pytest
 
 from haspelknecht_qt.core.game import CHANCE, Decision
 from haspelknecht_qt.games.gueules_noires.majorities import counts_of, majorities
-from haspelknecht_qt.games.gueules_noires.model import Score, Side
 from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS
 from haspelknecht_qt.games.gueules_noires.shift_end import next_first
+from haspelknecht_qt.games.gueules_noires.state import Score, Side
 from tests.games.gueules_noires.table import FACE, GAME, ORDER, SPACE, Table, counts
 
 

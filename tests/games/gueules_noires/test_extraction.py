@@ -6,7 +6,7 @@ import pytest
 
 from haspelknecht_qt.core.game import UnreadableMove
 from haspelknecht_qt.games.gueules_noires import events, moves
-from haspelknecht_qt.games.gueules_noires.model import SURFACE, Colour
+from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour
 from tests.games.gueules_noires.table import GAME, ORDER, Table, counts
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from haspelknecht_qt.core.game import CHANCE, Decision
 from haspelknecht_qt.games.gueules_noires import events
-from haspelknecht_qt.games.gueules_noires.model import UNKNOWN, Colour, Put, Side, Stacked
+from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, Colour, Put, Side, Stacked
 from tests.games.gueules_noires.table import BUILT_IN, FACE, GAME, ORDER, Table, counts
 
 FIVE = ["yellow-1-lit", "yellow-1-lit", "brown-1-dark", "grey-2-lit", "black-1-dark"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from haspelknecht_qt.games.gueules_noires import events
-from haspelknecht_qt.games.gueules_noires.model import Step
 from haspelknecht_qt.games.gueules_noires.scoring import balance
+from haspelknecht_qt.games.gueules_noires.state import Step
 from tests.games.gueules_noires.table import FACE, GAME, Table, counts
 
 

@@ -14,13 +14,19 @@ from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.games.gueules_noires.advice.knowledge import KNOWLEDGE
 from haspelknecht_qt.games.gueules_noires.advice.offer import GueulesNoiresAdviser
 from haspelknecht_qt.games.gueules_noires.levels import LEVELS
-from haspelknecht_qt.games.gueules_noires.model import Step
+from haspelknecht_qt.games.gueules_noires.model.library import LIBRARY
+from haspelknecht_qt.games.gueules_noires.state import Step
 from tests.games.gueules_noires.table import GAME, Table
 
 ADVISER = GueulesNoiresAdviser()
-MAKERS = makers(LEVELS, ADVISER, timed=False)
+LIGHT = [evolve(each, search=evolve(each.search, rollouts=24)) if each.search else each for each in LEVELS]
+"""The levels with fewer rollouts: how often chance is tried is no matter to what is tested with them."""
+MAKERS = makers(LIGHT, ADVISER, timed=False)
 NAMES = [level.name for level in LEVELS]
-EVERY_LEVEL = pytest.mark.parametrize("name", NAMES)
+NEEDS_MODEL = pytest.mark.skipif(not LIBRARY.is_there(), reason="the compiled model is not built")
+EVERY_LEVEL = pytest.mark.parametrize(
+    "name", [pytest.param(each.name, marks=NEEDS_MODEL if each.search else ()) for each in LEVELS]
+)
 
 
 @cache
@@ -55,7 +61,7 @@ def match(first, second, seeds):
 
 
 def test_they_are_named_from_the_weakest_to_the_strongest():
-    assert NAMES == ["pit_boy", "hewer", "overman", "engineer"]
+    assert NAMES == ["pit_boy", "hewer", "overman", "engineer", "chief_engineer"]
     assert list(MAKERS) == [RANDOM, *NAMES]
     assert {level.knowledge for level in LEVELS} == set(KNOWLEDGE)
     assert len({MAKERS[name].version for name in NAMES}) == len(NAMES)
@@ -83,9 +89,17 @@ def test_the_engineer_beats_the_overman():
     assert margin > 0
 
 
+@NEEDS_MODEL
+@pytest.mark.long
+def test_the_chief_engineer_beats_the_overman_by_far():
+    share, margin = match("chief_engineer", "overman", 1)
+    assert share == 1
+    assert margin > 10
+
+
 def asked_of(name):
     """Some positions for who thinks long, all for the others."""
-    return positions()[:: 4 if name == "engineer" else 1]
+    return positions()[:: 4 if "engineer" in name else 1]
 
 
 @EVERY_LEVEL
@@ -140,7 +154,7 @@ def test_the_hewer_does_not_look_at_what_the_others_have():
 
 def test_the_engineer_plays_on_for_two_rounds_and_in_a_hurry_compares_fewer_options():
     state = next(state for state, _ in positions() if state.step is Step.PLACE)
-    level = LEVELS[-1]
+    level = next(level for level in LEVELS if level.name == "engineer")
 
     def worths(**changes):
         bot = LevelMaker(evolve(level, ahead=evolve(level.ahead, **changes)), ADVISER)(GAME)

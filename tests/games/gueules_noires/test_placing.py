@@ -8,8 +8,8 @@ from haspelknecht_qt.core.game import CHANCE, Decision
 from haspelknecht_qt.games.gueules_noires import events
 from haspelknecht_qt.games.gueules_noires.delivery import deliverable, points
 from haspelknecht_qt.games.gueules_noires.match_data import BANK
-from haspelknecht_qt.games.gueules_noires.model import NOTHING, Score, Stacked, Step
 from haspelknecht_qt.games.gueules_noires.placing import cost
+from haspelknecht_qt.games.gueules_noires.state import NOTHING, Score, Stacked, Step
 from tests.games.gueules_noires.table import FACE, GAME, ORDER, SPACE, Table, counts
 
 

@@ -6,9 +6,9 @@ import pytest
 
 from haspelknecht_qt.games.gueules_noires import events
 from haspelknecht_qt.games.gueules_noires.majorities import majorities, prizes, scored_in
-from haspelknecht_qt.games.gueules_noires.model import NOBODY, Colour, Score
 from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS, Prize
 from haspelknecht_qt.games.gueules_noires.shift_end import factory_workers, next_first
+from haspelknecht_qt.games.gueules_noires.state import NOBODY, Colour, Score
 from tests.games.gueules_noires.table import BUILT_IN, FACE, GAME, Table
 
 PRINTED = [(2, 1), (3, 1), (4, 2), (5, 2), (6, 3), (7, 3), (8, 4), (9, 4), (10, 5), (11, 5), (12, 6), (13, 6)]

@@ -9,8 +9,8 @@ from attrs import frozen
 from haspelknecht_qt.faces.gueules_noires.boards.pits import PitTile, row
 from haspelknecht_qt.faces.gueules_noires.regions import Regions
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action, Space
-from haspelknecht_qt.games.gueules_noires.model import SURFACE, Player, Side
 from haspelknecht_qt.games.gueules_noires.printed import SPACE_IDS
+from haspelknecht_qt.games.gueules_noires.state import SURFACE, Player, Side
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import box_of
 from haspelknecht_qt.table.window_plan import Box, Mode

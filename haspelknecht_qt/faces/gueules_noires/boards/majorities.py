@@ -9,8 +9,8 @@ from haspelknecht_qt.faces.gueules_noires.regions import Regions
 from haspelknecht_qt.faces.gueules_noires.sight import Sight
 from haspelknecht_qt.faces.gueules_noires.words import captions, terms
 from haspelknecht_qt.games.gueules_noires import majorities, scoring, shift_end
-from haspelknecht_qt.games.gueules_noires.model import NOBODY, Step
 from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ELEMENTS, ELEMENTS_PER_SHIFT, VEHICLES
+from haspelknecht_qt.games.gueules_noires.state import NOBODY, Step
 from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
 from haspelknecht_qt.table.text_style import FIGURE, NAME, NUMERAL
 from haspelknecht_qt.table.window_plan import Box, Mode

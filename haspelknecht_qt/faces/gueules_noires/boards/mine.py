@@ -10,8 +10,8 @@ from haspelknecht_qt.faces.gueules_noires.boards.geometry import CART, ORDERS_IN
 from haspelknecht_qt.faces.gueules_noires.sight import Sight
 from haspelknecht_qt.faces.gueules_noires.words import captions
 from haspelknecht_qt.games.gueules_noires import scoring
-from haspelknecht_qt.games.gueules_noires.model import Colour, Player, Side, Step
 from haspelknecht_qt.games.gueules_noires.printed import SIDES
+from haspelknecht_qt.games.gueules_noires.state import Colour, Player, Side, Step
 from haspelknecht_qt.table.canvas import CAPTION_STRONG, Canvas
 from haspelknecht_qt.table.scene_contract import Picture
 from haspelknecht_qt.table.text_style import NAME, NUMERAL

@@ -12,8 +12,8 @@ from haspelknecht_qt.faces.gueules_noires.sight import Sight
 from haspelknecht_qt.faces.gueules_noires.words import captions, terms
 from haspelknecht_qt.games.gueules_noires import scoring
 from haspelknecht_qt.games.gueules_noires.components import Components
-from haspelknecht_qt.games.gueules_noires.model import SURFACE, Colour, Player, Side, State
 from haspelknecht_qt.games.gueules_noires.printed import VEHICLES
+from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour, Player, Side, State
 from haspelknecht_qt.table.canvas import CAPTION, Canvas
 from haspelknecht_qt.table.text_style import FIGURE, NAME, NUMERAL
 from haspelknecht_qt.table.window_plan import Box, Mode

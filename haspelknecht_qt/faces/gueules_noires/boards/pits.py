@@ -12,7 +12,7 @@ from enum import Enum, auto
 from attrs import frozen
 
 from haspelknecht_qt.faces.gueules_noires import elements
-from haspelknecht_qt.games.gueules_noires.model import (
+from haspelknecht_qt.games.gueules_noires.state import (
     COLOUR_OF,
     FACES,
     MINECARTS_ON,

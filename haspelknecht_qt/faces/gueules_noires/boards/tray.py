@@ -11,7 +11,7 @@ from haspelknecht_qt.faces.gueules_noires.boards.geometry import DOUBLE, TILE_HE
 from haspelknecht_qt.faces.gueules_noires.sight import Sight
 from haspelknecht_qt.faces.gueules_noires.words import captions
 from haspelknecht_qt.games.gueules_noires import draw_five
-from haspelknecht_qt.games.gueules_noires.model import COLOUR_OF, SIDE_OF, UNKNOWN, Colour, Side, Stacked, Step
+from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, SIDE_OF, UNKNOWN, Colour, Side, Stacked, Step
 from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
 from haspelknecht_qt.table.text_style import NAME
 from haspelknecht_qt.table.window_plan import Box

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from haspelknecht_qt.faces.gueules_noires.words.amounts import PitAmounts
 from haspelknecht_qt.games.gueules_noires import moves
-from haspelknecht_qt.games.gueules_noires.model import SURFACE, Player, State, Step
+from haspelknecht_qt.games.gueules_noires.state import SURFACE, Player, State, Step
 from haspelknecht_qt.ui.refusal_text import RefusalText
 
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from haspelknecht_qt.faces.gueules_noires.words.amounts import PitAmounts
 from haspelknecht_qt.games.gueules_noires import placing
 from haspelknecht_qt.games.gueules_noires.match_data import Action
-from haspelknecht_qt.games.gueules_noires.model import State
+from haspelknecht_qt.games.gueules_noires.state import State
 from haspelknecht_qt.ui.refusal_text import RefusalText
 
 

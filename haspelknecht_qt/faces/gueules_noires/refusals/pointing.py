@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from haspelknecht_qt.faces.gueules_noires import elements
 from haspelknecht_qt.faces.gueules_noires.pointing import PitMistake
-from haspelknecht_qt.games.gueules_noires.model import State, Step
+from haspelknecht_qt.games.gueules_noires.state import State, Step
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.refusal_text import RefusalText
 

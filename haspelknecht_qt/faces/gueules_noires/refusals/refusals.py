@@ -19,7 +19,7 @@ from haspelknecht_qt.faces.gueules_noires.words.amounts import PitAmounts
 from haspelknecht_qt.faces.gueules_noires.words.moves import drawn
 from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
-from haspelknecht_qt.games.gueules_noires.model import Stacked, State, Step
+from haspelknecht_qt.games.gueules_noires.state import Stacked, State, Step
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.refusal_text import RefusalText
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from haspelknecht_qt.games.gueules_noires.model import State, Step
+from haspelknecht_qt.games.gueules_noires.state import State, Step
 
 _OF_STEP = {
     Step.TILES: "GS3",

@@ -14,7 +14,6 @@ from PySide6.QtGui import QPixmap
 from haspelknecht_qt.faces.gueules_noires import pictures
 from haspelknecht_qt.faces.gueules_noires.rules.boards import CardRow, PieceRow, SpaceRow
 from haspelknecht_qt.games.gueules_noires.components import Components
-from haspelknecht_qt.games.gueules_noires.model import Vehicle
 from haspelknecht_qt.games.gueules_noires.printed import (
     COLOURS,
     ORDER_IDS,
@@ -23,6 +22,7 @@ from haspelknecht_qt.games.gueules_noires.printed import (
     TILE_IDS,
     VEHICLES,
 )
+from haspelknecht_qt.games.gueules_noires.state import Vehicle
 from haspelknecht_qt.table.canvas import CAPTION, Canvas, Fonts
 from haspelknecht_qt.table.window_plan import Box
 from haspelknecht_qt.ui.contracts import Picture

@@ -14,8 +14,8 @@ import re
 from attrs import field, frozen
 
 from haspelknecht_qt.games.gueules_noires.components import Components
-from haspelknecht_qt.games.gueules_noires.model import Colour
 from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ORDER_IDS, SPACE_IDS, TILE_IDS, VEHICLES
+from haspelknecht_qt.games.gueules_noires.state import Colour
 from haspelknecht_qt.ui.rules.edition import BoardError
 
 SIGNS = ("->", "+")

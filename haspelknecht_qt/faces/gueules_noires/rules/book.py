@@ -13,9 +13,9 @@ from haspelknecht_qt.faces.gueules_noires import pictures
 from haspelknecht_qt.faces.gueules_noires.rules import at_hand, tables, values
 from haspelknecht_qt.faces.gueules_noires.rules.boards import RowReader
 from haspelknecht_qt.games.gueules_noires.components import Components
-from haspelknecht_qt.games.gueules_noires.model import Colour, State, Vehicle
 from haspelknecht_qt.games.gueules_noires.printed import COLOURS, VEHICLES
 from haspelknecht_qt.games.gueules_noires.setup import Setup
+from haspelknecht_qt.games.gueules_noires.state import Colour, State, Vehicle
 from haspelknecht_qt.ui.contracts import Picture
 from haspelknecht_qt.ui.rules.edition import Edition, LinePicture, Printed
 from haspelknecht_qt.ui.rules.markup import Board, DataTable, Line

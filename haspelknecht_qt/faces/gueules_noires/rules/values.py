@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from haspelknecht_qt.games.gueules_noires.components import Components
-from haspelknecht_qt.games.gueules_noires.model import COLOUR_OF, FACES, SIDE_OF, Colour, Side
 from haspelknecht_qt.games.gueules_noires.printed import (
     ELEMENTS,
     EXTRACTION_IDS,
@@ -13,6 +12,7 @@ from haspelknecht_qt.games.gueules_noires.printed import (
     ORDER_IDS,
     Prize,
 )
+from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, FACES, SIDE_OF, Colour, Side
 from haspelknecht_qt.ui.rules import value_sources
 from haspelknecht_qt.ui.rules.value_sources import ValueSource
 

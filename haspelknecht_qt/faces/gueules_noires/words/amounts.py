@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from haspelknecht_qt.games.gueules_noires.model import Colour
 from haspelknecht_qt.games.gueules_noires.moves import Source
+from haspelknecht_qt.games.gueules_noires.state import Colour
 from haspelknecht_qt.ui.widgets.lists import Lists
 
 

@@ -13,6 +13,7 @@ LEVELS = {
     "hewer": PitTerm.BOT_2,
     "overman": PitTerm.BOT_3,
     "engineer": PitTerm.BOT_4,
+    "chief_engineer": PitTerm.BOT_5,
 }
 """The levels, from the weakest."""
 _ITEMS = frozenset(item.id for item in scoring.ITEMS)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QObject
 
 from haspelknecht_qt.faces.gueules_noires.words import terms
-from haspelknecht_qt.games.gueules_noires.model import SURFACE, Side, Vehicle
+from haspelknecht_qt.games.gueules_noires.state import SURFACE, Side, Vehicle
 
 translate = QCoreApplication.translate
 

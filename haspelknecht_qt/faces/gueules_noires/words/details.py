@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from haspelknecht_qt.faces.gueules_noires.words.amounts import PitAmounts
 from haspelknecht_qt.games.gueules_noires import delivery, moves, placing, scoring
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action
-from haspelknecht_qt.games.gueules_noires.model import MINECARTS_ON, NOTHING, SIDE_OF, Side, State, Step
+from haspelknecht_qt.games.gueules_noires.state import MINECARTS_ON, NOTHING, SIDE_OF, Side, State, Step
 
 SEPARATOR = " · "
 

@@ -14,7 +14,7 @@ from haspelknecht_qt.faces.gueules_noires.words.scoring_events import ScoringEve
 from haspelknecht_qt.faces.gueules_noires.words.titles import PitTitles
 from haspelknecht_qt.games.gueules_noires import events
 from haspelknecht_qt.games.gueules_noires.events import Event
-from haspelknecht_qt.games.gueules_noires.model import UNKNOWN, Colour, Put, Stacked, State
+from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, Colour, Put, Stacked, State
 
 Names = Sequence[str]
 

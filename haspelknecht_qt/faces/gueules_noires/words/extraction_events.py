@@ -10,7 +10,7 @@ from haspelknecht_qt.faces.gueules_noires.words.amounts import PitAmounts
 from haspelknecht_qt.faces.gueules_noires.words.titles import PitTitles
 from haspelknecht_qt.games.gueules_noires import events
 from haspelknecht_qt.games.gueules_noires.events import Event
-from haspelknecht_qt.games.gueules_noires.model import Colour, State
+from haspelknecht_qt.games.gueules_noires.state import Colour, State
 
 
 class MiningEvents(QObject):

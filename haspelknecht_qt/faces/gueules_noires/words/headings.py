@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from haspelknecht_qt.faces.gueules_noires.words import terms
-from haspelknecht_qt.games.gueules_noires.model import State, Step
+from haspelknecht_qt.games.gueules_noires.state import State, Step
 
 
 class ShiftHeadings(QObject):

@@ -6,7 +6,7 @@ from attrs import evolve
 
 from haspelknecht_qt.games.gueules_noires import events
 from haspelknecht_qt.games.gueules_noires.events import Event
-from haspelknecht_qt.games.gueules_noires.model import UNKNOWN, State
+from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, State
 from haspelknecht_qt.ui.contracts import LogLine
 
 PitLine = LogLine[State, Event]

@@ -10,8 +10,8 @@ from haspelknecht_qt.faces.gueules_noires.counting import Counting
 from haspelknecht_qt.faces.gueules_noires.words import terms
 from haspelknecht_qt.faces.gueules_noires.words.titles import PitTitles
 from haspelknecht_qt.games.gueules_noires.majorities import counts_of, prizes
-from haspelknecht_qt.games.gueules_noires.model import State, Step
 from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS, ELEMENTS_PER_SHIFT
+from haspelknecht_qt.games.gueules_noires.state import State, Step
 
 _OF_MINECARTS = range(2 * ELEMENTS_PER_SHIFT, len(ELEMENTS))
 """The elements that are seen in the pits, whatever lies face down."""

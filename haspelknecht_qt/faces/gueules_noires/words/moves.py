@@ -10,7 +10,7 @@ from haspelknecht_qt.faces.gueules_noires.words.amounts import PitAmounts
 from haspelknecht_qt.faces.gueules_noires.words.titles import PitTitles
 from haspelknecht_qt.games.gueules_noires import delivery, draw_five, moves
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action, Space
-from haspelknecht_qt.games.gueules_noires.model import NOTHING, UNKNOWN, Colour, Put, Stacked, State, Vehicle
+from haspelknecht_qt.games.gueules_noires.state import NOTHING, UNKNOWN, Colour, Put, Stacked, State, Vehicle
 
 FEW = 3
 """An extraction with fewer moves behind the first is told move by move."""

@@ -27,7 +27,7 @@ from haspelknecht_qt.faces.gueules_noires.words.turning import ShiftTurning
 from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
-from haspelknecht_qt.games.gueules_noires.model import State
+from haspelknecht_qt.games.gueules_noires.state import State
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.contracts import LogLine, Remark
 from haspelknecht_qt.ui.names_of_seats import NamesOfSeats

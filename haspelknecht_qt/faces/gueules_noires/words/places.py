@@ -14,7 +14,7 @@ from haspelknecht_qt.faces.gueules_noires.words.majorities import MajorityWords
 from haspelknecht_qt.faces.gueules_noires.words.titles import PitTitles
 from haspelknecht_qt.games.gueules_noires import draw_five, placing, scoring, shift_end
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action
-from haspelknecht_qt.games.gueules_noires.model import NOTHING, Colour, Player, Side, Stacked, State, Step
+from haspelknecht_qt.games.gueules_noires.state import NOTHING, Colour, Player, Side, Stacked, State, Step
 
 Names = Sequence[str]
 SEPARATOR = ". "

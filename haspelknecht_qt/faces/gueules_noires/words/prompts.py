@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from haspelknecht_qt.faces.gueules_noires.words.amounts import PitAmounts
 from haspelknecht_qt.games.gueules_noires import draw_five, placing
-from haspelknecht_qt.games.gueules_noires.model import NOBODY, SURFACE, Colour, Put, Stacked, State, Step
+from haspelknecht_qt.games.gueules_noires.state import NOBODY, SURFACE, Colour, Put, Stacked, State, Step
 
 Prompt = tuple[str, str]
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from haspelknecht_qt.faces.gueules_noires.words.places import PitPlaces
 from haspelknecht_qt.games.gueules_noires import extraction, moves, shift_end
-from haspelknecht_qt.games.gueules_noires.model import LAST_SHIFT, SURFACE, Colour, State, Step
+from haspelknecht_qt.games.gueules_noires.state import LAST_SHIFT, SURFACE, Colour, State, Step
 from haspelknecht_qt.ui.contracts import Remark
 
 FEW_CUBES = 2

@@ -12,7 +12,7 @@ from haspelknecht_qt.faces.gueules_noires.words.amounts import PitAmounts
 from haspelknecht_qt.games.gueules_noires import scoring
 from haspelknecht_qt.games.gueules_noires.components import Components
 from haspelknecht_qt.games.gueules_noires.majorities import majorities, scored_in
-from haspelknecht_qt.games.gueules_noires.model import Side, State, Step
+from haspelknecht_qt.games.gueules_noires.state import Side, State, Step
 
 _SHIFTS = {"shift_1": 1, "shift_2": 2, "shift_3": 3}
 

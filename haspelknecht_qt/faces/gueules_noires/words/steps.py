@@ -6,7 +6,7 @@ from haspelknecht_qt.core.agreement import Translate
 
 
 def name(step: str, translate: Translate) -> str:
-    """What a question of the game is called in a sentence, by its id in `model.Step`. Raises KeyError for an unknown id."""
+    """What a question of the game is called in a sentence, by its id in `state.Step`. Raises KeyError for an unknown id."""
     set_up = translate("StepNames", "set-up")
     top_five = translate("StepNames", "top five")
     return {

@@ -105,6 +105,7 @@ class PitTerm(StrEnum):
     BOT_2 = "bot_2"
     BOT_3 = "bot_3"
     BOT_4 = "bot_4"
+    BOT_5 = "bot_5"
 
 
 ENGLISH: dict[PitTerm, str] = {
@@ -189,6 +190,7 @@ ENGLISH: dict[PitTerm, str] = {
     PitTerm.BOT_2: QT_TRANSLATE_NOOP("PitTerms", "Hewer"),
     PitTerm.BOT_3: QT_TRANSLATE_NOOP("PitTerms", "Overman"),
     PitTerm.BOT_4: QT_TRANSLATE_NOOP("PitTerms", "Engineer"),
+    PitTerm.BOT_5: QT_TRANSLATE_NOOP("PitTerms", "Chief Engineer"),
 }
 """Each word in English, the language that is translated from."""
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from haspelknecht_qt.faces.gueules_noires.words.amounts import PitAmounts
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action, MatchData
-from haspelknecht_qt.games.gueules_noires.model import (
+from haspelknecht_qt.games.gueules_noires.state import (
     COLOUR_OF,
     MINECARTS_ON,
     SIDE_OF,

@@ -12,7 +12,7 @@ from haspelknecht_qt.faces.gueules_noires.words.titles import PitTitles
 from haspelknecht_qt.games.gueules_noires import events
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.majorities import majorities, scored_in
-from haspelknecht_qt.games.gueules_noires.model import State
+from haspelknecht_qt.games.gueules_noires.state import State
 
 MOST = 2
 """So many elements are named."""

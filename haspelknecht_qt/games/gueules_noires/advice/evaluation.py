@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from attrs import define, field, frozen
 
@@ -17,8 +17,8 @@ from haspelknecht_qt.games.gueules_noires.advice.forecast import (
 )
 from haspelknecht_qt.games.gueules_noires.advice.knowledge import SOURCES, Knowledge
 from haspelknecht_qt.games.gueules_noires.majorities import majorities, scored_in
-from haspelknecht_qt.games.gueules_noires.model import LAST_SHIFT, Score, State, Step
 from haspelknecht_qt.games.gueules_noires.printed import Prize
+from haspelknecht_qt.games.gueules_noires.state import LAST_SHIFT, Score, State, Step
 
 
 @frozen(eq=False)
@@ -51,7 +51,7 @@ class Evaluation:
 
     def value(self, state: State, seat: int) -> float:
         """The points that a seat may expect in the end; exact when the game is over."""
-        return sum(self.sources(state, seat).values())
+        return _added(self.sources(state, seat).values())
 
     def sources(self, state: State, seat: int) -> dict[str, float]:
         """The same points by source, in the order of SOURCES."""
@@ -90,7 +90,7 @@ class Standpoint:
 
     def worth(self, state: State) -> float:
         """The points that the seat may expect after its turn has led to this position, less what it grudges the others."""
-        return sum(self.sources(state).values()) - self.evaluation.grudged(state, self.seat)
+        return _added(self.sources(state).values()) - self.evaluation.grudged(state, self.seat)
 
     def sources(self, state: State) -> dict[str, float]:
         """The same points by source, in the order of SOURCES."""
@@ -141,6 +141,14 @@ class Standpoint:
         return min(count, 1.0) * _expected(count, others, self._spreads[place], printed)
 
 
+def _added(numbers: Iterable[float]) -> float:
+    """One after the other, rounded each time: sum() rounds otherwise from Python 3.12 on, and bots would play otherwise."""
+    total = 0.0
+    for number in numbers:
+        total += number
+    return total
+
+
 def _expected(own: float, others: Sequence[float], spread: float, prize: Prize) -> float:
     """The points to be expected for an element when these numbers of it are expected; `spread` says how uncertain they are."""
     ahead = [_chance((own - other + 0.5) / spread) for other in others]
@@ -148,7 +156,7 @@ def _expected(own: float, others: Sequence[float], spread: float, prize: Prize) 
     if len(ahead) == 1:
         return first * prize.first
     # Second: exactly one of the others is in front.
-    second = sum(
+    second = _added(
         (1.0 - chance) * math.prod(each for place, each in enumerate(ahead) if place != index)
         for index, chance in enumerate(ahead)
     )

@@ -7,8 +7,8 @@ from attrs import frozen
 from haspelknecht_qt.games.gueules_noires import placing
 from haspelknecht_qt.games.gueules_noires.advice.knowledge import Knowledge
 from haspelknecht_qt.games.gueules_noires.majorities import counts_of
-from haspelknecht_qt.games.gueules_noires.model import LAST_SHIFT, SURFACE, Player, State
 from haspelknecht_qt.games.gueules_noires.printed import EXTRACTION_IDS, SPACE_IDS, VEHICLES
+from haspelknecht_qt.games.gueules_noires.state import LAST_SHIFT, SURFACE, Player, State
 
 CELL_ELEMENTS = 8
 """The elements of the shift clock that count cells: four colours, four vehicles. Those of the minecarts follow."""

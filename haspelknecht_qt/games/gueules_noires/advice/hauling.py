@@ -10,7 +10,7 @@ from attrs import define, field
 from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.advice.evaluation import Standpoint
 from haspelknecht_qt.games.gueules_noires.advice.steps import carry_out
-from haspelknecht_qt.games.gueules_noires.model import SURFACE, Colour, State
+from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour, State
 
 Line = tuple[moves.Move, ...]
 _SHORTEST_TRIP = 3

@@ -12,24 +12,29 @@ from haspelknecht_qt.games.gueules_noires.advice import themes
 from haspelknecht_qt.games.gueules_noires.advice.evaluation import Evaluation
 from haspelknecht_qt.games.gueules_noires.advice.knowledge import KNOWLEDGE, Knowledge
 from haspelknecht_qt.games.gueules_noires.advice.playing import GueulesNoiresLookout
+from haspelknecht_qt.games.gueules_noires.advice.searching import SearchPosition
 from haspelknecht_qt.games.gueules_noires.advice.steps import carry_out
 from haspelknecht_qt.games.gueules_noires.advice.turns import TurnOption, Turns, load_on
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
-from haspelknecht_qt.games.gueules_noires.model import Stacked, State, Step
+from haspelknecht_qt.games.gueules_noires.state import Stacked, State, Step
 
+OTHERS = ("hewer",)
+"""What opponents may know who do not know the same."""
 _BEYOND_THE_TURN = (Step.DRAFT, Step.PLACE)
+_SEARCHED = (*_BEYOND_THE_TURN, Step.TAKE)
 
 
 @frozen(eq=False)
 class GueulesNoiresAdvice:
     """What a player of one level knows; carries out the bots' Advice interface.
 
-    `effort` says from how many positions an extraction's second trip is tried.
+    `effort` says from how many positions an extraction's second trip is tried; `others` is what opponents may know, for the search.
     """
 
     game: GueulesNoires
     evaluation: Evaluation
     effort: int
+    others: Sequence[Evaluation] = ()
 
     def root(self, state: State) -> State:
         """The state itself: no move can be taken back, so what was begun is gone on with from where it stands."""
@@ -64,8 +69,14 @@ class GueulesNoiresAdvice:
         for move in option.moves:
             self.game.advance(state, move)
 
-    def position(self, root: State) -> None:
-        """There is no model of this game."""
+    def position(self, root: State) -> SearchPosition | None:
+        """Drafting, placing and taking in the compiled model. Raises ModelMissing where it is not built."""
+        if root.step not in _SEARCHED:
+            return None
+        return SearchPosition(root, self.evaluation, self.effort, self.others)
+
+    def wanted_after(self, root: State, seed: int) -> None:
+        """The rules themselves have to tell."""
 
     def lookout(self, root: State) -> GueulesNoiresLookout:  # noqa: ARG002 - positions of a turn have no plans in common
         """Plays on from the positions that the options lead to."""
@@ -106,7 +117,10 @@ class GueulesNoiresAdviser:
         self, game: GueulesNoires, *, knowledge: str, effort: int, foresight: int, envy: float
     ) -> GueulesNoiresAdvice:
         """`knowledge` is one of the names in `known`. Raises KeyError for another."""
-        return GueulesNoiresAdvice(game, Evaluation(self.known[knowledge], foresight, envy), effort)
+        others = [
+            Evaluation(known, foresight) for name, known in self.known.items() if name in OTHERS and name != knowledge
+        ]
+        return GueulesNoiresAdvice(game, Evaluation(self.known[knowledge], foresight, envy), effort, others)
 
     def fingerprint(self, knowledge: str) -> str:
         """A hash of the numbers. Raises KeyError as a call does."""

@@ -9,7 +9,7 @@ from haspelknecht_qt.games.gueules_noires import draw_five
 from haspelknecht_qt.games.gueules_noires.advice.evaluation import Evaluation
 from haspelknecht_qt.games.gueules_noires.advice.turns import Turns
 from haspelknecht_qt.games.gueules_noires.game import BY_CHANCE, GueulesNoires
-from haspelknecht_qt.games.gueules_noires.model import UNKNOWN, State, Step
+from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, State, Step
 
 QUICK_EFFORT = 0
 """Extractions are played on with one trip of the cage, and what more the moves allow."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.game import CARRY_OUT
-from haspelknecht_qt.games.gueules_noires.model import State
+from haspelknecht_qt.games.gueules_noires.state import State
 
 
 def carry_out(state: State, move: moves.Move) -> None:

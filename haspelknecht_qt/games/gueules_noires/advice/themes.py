@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.match_data import ACTION_OF, BANK, Action
-from haspelknecht_qt.games.gueules_noires.model import State, Step
+from haspelknecht_qt.games.gueules_noires.state import State, Step
 
 ORDERS = "orders"
 TILES = "tiles"

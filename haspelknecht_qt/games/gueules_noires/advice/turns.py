@@ -12,7 +12,7 @@ from haspelknecht_qt.games.gueules_noires.advice.evaluation import Standpoint
 from haspelknecht_qt.games.gueules_noires.advice.hauling import Hauling
 from haspelknecht_qt.games.gueules_noires.advice.steps import carry_out
 from haspelknecht_qt.games.gueules_noires.game import LEGAL_MOVES
-from haspelknecht_qt.games.gueules_noires.model import UNKNOWN, Put, Stack, Stacked, State, Step
+from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, Put, Stack, Stacked, State, Step
 
 AGAIN = 0.1
 """The part of a card's worth that putting it on top of the stack saves for the own next turn: others may draw it first."""

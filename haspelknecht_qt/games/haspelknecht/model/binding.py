@@ -1,4 +1,4 @@
-"""Calls the compiled model. ctypes is enough: neither Python's headers nor another package is needed to build it, and one library fits every Python."""
+"""Calls the compiled model."""
 
 from __future__ import annotations
 
@@ -8,46 +8,47 @@ from functools import cache
 
 from attrs import frozen
 
+from haspelknecht_qt.core.compiled.library import (
+    HANDLE,
+    NUMBER,
+    NUMBERS,
+    REAL,
+    REALS,
+    SEED,
+    Signatures,
+    numbers,
+    reals,
+    seed_bits,
+)
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.advice.evaluation import Evaluation
 from haspelknecht_qt.games.haspelknecht.advice.plans import Plan
 from haspelknecht_qt.games.haspelknecht.advice.takings import Foresight
 from haspelknecht_qt.games.haspelknecht.match_data import MatchData
-from haspelknecht_qt.games.haspelknecht.model import library
+from haspelknecht_qt.games.haspelknecht.model.library import LIBRARY
 from haspelknecht_qt.games.haspelknecht.model.packing import CHOICE_NUMBERS, pack_match, pack_state, read_choice
 from haspelknecht_qt.games.haspelknecht.state import State
 
 MOST_CHOICES = 4096
-_MASK = (1 << 64) - 1
-
-_Numbers = ctypes.POINTER(ctypes.c_int32)
-_Reals = ctypes.POINTER(ctypes.c_double)
-_SIGNATURES: dict[str, tuple[type | None, list[type]]] = {
-    "model": (ctypes.c_void_p, [_Numbers, ctypes.c_int, _Reals, _Numbers, _Reals]),
-    "free_model": (None, [ctypes.c_void_p]),
-    "position": (ctypes.c_void_p, [ctypes.c_void_p, _Numbers]),
-    "free_position": (None, [ctypes.c_void_p]),
-    "numbers": (None, [ctypes.c_void_p, _Numbers]),
-    "value": (ctypes.c_double, [ctypes.c_void_p, ctypes.c_int, ctypes.c_int]),
-    "choices": (ctypes.c_int, [ctypes.c_void_p, ctypes.c_int, ctypes.c_int, _Reals, _Numbers]),
-    "play_on": (
-        None,
-        [ctypes.c_void_p, ctypes.c_int, ctypes.c_uint64, ctypes.c_int, _Numbers, ctypes.c_int, _Reals],
-    ),
-    "begin": (None, [ctypes.c_void_p, ctypes.c_uint64, _Numbers]),
-    "make": (None, [ctypes.c_void_p, ctypes.c_int]),
-    "step": (ctypes.c_int, [ctypes.c_void_p]),
+_SIGNATURES: Signatures = {
+    "model": (HANDLE, [NUMBERS, NUMBER, REALS, NUMBERS, REALS]),
+    "free_model": (None, [HANDLE]),
+    "position": (HANDLE, [HANDLE, NUMBERS]),
+    "free_position": (None, [HANDLE]),
+    "numbers": (None, [HANDLE, NUMBERS]),
+    "value": (REAL, [HANDLE, NUMBER, NUMBER]),
+    "choices": (NUMBER, [HANDLE, NUMBER, NUMBER, REALS, NUMBERS]),
+    "play_on": (None, [HANDLE, NUMBER, SEED, NUMBER, NUMBERS, NUMBER, REALS]),
+    "begin": (None, [HANDLE, SEED, NUMBERS]),
+    "make": (None, [HANDLE, NUMBER]),
+    "step": (NUMBER, [HANDLE]),
 }
 
 
 @cache
 def _library() -> ctypes.CDLL:
-    """The library with its functions declared. Raises ModelMissing."""
-    loaded = library.load()
-    for name, (result, arguments) in _SIGNATURES.items():
-        function = getattr(loaded, f"haspelknecht_{name}")
-        function.restype, function.argtypes = result, arguments
-    return loaded
+    """The library, loaded once. Raises ModelMissing."""
+    return LIBRARY.load(_SIGNATURES)
 
 
 @frozen
@@ -59,7 +60,7 @@ class Policy:
 
 
 class Model:
-    """The model of one match. `policies` are known by their places in the list. Raises library.ModelMissing where it is not built."""
+    """The model of one match. `policies` are known by their places in the list. Raises ModelMissing where it is not built."""
 
     def __init__(self, box: MatchData, policies: Sequence[Policy]) -> None:
         self._library = _library()
@@ -67,7 +68,7 @@ class Model:
         sights = [number for policy in policies for number in (policy.sight.effort, policy.sight.foresight)]
         envies = [policy.sight.envy for policy in policies]
         self._handle = self._library.haspelknecht_model(
-            _numbers(pack_match(box)), len(policies), _reals(weights), _numbers(sights), _reals(envies)
+            numbers(pack_match(box)), len(policies), reals(weights), numbers(sights), reals(envies)
         )
         self.seats = box.players
 
@@ -83,11 +84,11 @@ class Model:
 class Position:
     """A position in the model."""
 
-    def __init__(self, model: Model, loaded: ctypes.CDLL, handle: int, numbers: list[int]) -> None:
+    def __init__(self, model: Model, loaded: ctypes.CDLL, handle: int, packed: list[int]) -> None:
         self._model = model
         self._library = loaded
-        self._size = len(numbers)
-        self._handle = loaded.haspelknecht_position(handle, _numbers(numbers))
+        self._size = len(packed)
+        self._handle = loaded.haspelknecht_position(handle, numbers(packed))
 
     def __del__(self) -> None:
         self._library.haspelknecht_free_position(self._handle)
@@ -105,11 +106,11 @@ class Position:
     def choices(self, policy: int) -> list[tuple[float, moves.Move | Plan]]:
         """The takings or the plans of the seat asked with what they are worth by this policy, best first."""
         worths = (ctypes.c_double * MOST_CHOICES)()
-        numbers = (ctypes.c_int32 * (MOST_CHOICES * CHOICE_NUMBERS))()
-        found = self._library.haspelknecht_choices(self._handle, policy, MOST_CHOICES, worths, numbers)
+        told = (ctypes.c_int32 * (MOST_CHOICES * CHOICE_NUMBERS))()
+        found = self._library.haspelknecht_choices(self._handle, policy, MOST_CHOICES, worths, told)
         count = min(int(found), MOST_CHOICES)
         return [
-            (worths[each], read_choice(numbers[each * CHOICE_NUMBERS : (each + 1) * CHOICE_NUMBERS]))
+            (worths[each], read_choice(told[each * CHOICE_NUMBERS : (each + 1) * CHOICE_NUMBERS]))
             for each in range(count)
         ]
 
@@ -119,13 +120,13 @@ class Position:
         """
         values = (ctypes.c_double * self._model.seats)()
         self._library.haspelknecht_play_on(
-            self._handle, choice, seed & _MASK, rounds, _numbers(policy_of), judge, values
+            self._handle, choice, seed_bits(seed), rounds, numbers(policy_of), judge, values
         )
         return list(values)
 
     def begin(self, seed: int, policy_of: Sequence[int]) -> None:
         """Begins to play on in place, with chance from Generator(seed)."""
-        self._library.haspelknecht_begin(self._handle, seed & _MASK, _numbers(policy_of))
+        self._library.haspelknecht_begin(self._handle, seed_bits(seed), numbers(policy_of))
 
     def make(self, choice: int) -> None:
         """Makes a choice, known by its place in `choices`, in place."""
@@ -134,11 +135,3 @@ class Position:
     def step(self) -> None:
         """One chance move, one taking, one whole plan, one whole turn or one whole winter step."""
         self._library.haspelknecht_step(self._handle)
-
-
-def _numbers(values: Sequence[int]) -> ctypes.Array[ctypes.c_int32]:
-    return (ctypes.c_int32 * len(values))(*values)
-
-
-def _reals(values: Sequence[float]) -> ctypes.Array[ctypes.c_double]:
-    return (ctypes.c_double * len(values))(*values)

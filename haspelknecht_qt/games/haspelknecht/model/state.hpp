@@ -5,7 +5,13 @@
 #include <cstdint>
 #include <vector>
 
+#include "chance.hpp"
+#include "reader.hpp"
+
 namespace haspelknecht {
+
+using compiled::Generator;
+using compiled::Reader;
 
 constexpr int SEATS = 4, COLOURS = 3, WORKERS = 6, PIECES = 8, TILES = 20, LEVELS = 4, SECTIONS = 7, YEARS = 3, SCORES = 7;
 constexpr int STORAGES = 4, PINGE_COAL = 7, PINGE_WOOD = 2, TUNNEL_COAL = 11, MOST_DISKS = 5, MOST_TILES = 9, NOBODY = -1;
@@ -34,6 +40,12 @@ enum Effect { NO_EFFECT, ASKS_WINDLASS, ASKS_MINING_TIMBER, ASKS_HAMMER_AND_PICK
 enum Score { S_DEVELOPMENTS, S_COAL, S_STORAGE, S_PINGE, S_CHARCOAL_BURNER, S_HAULING_CABLE, S_WATER_MILL };
 enum Work { W_NOTHING, W_FOOD, W_WOOD, W_MINING, W_DEVELOPMENT };
 enum Symbol { FORK, HAMMER, BUILDING_SYMBOL };
+
+inline int count_bits(uint32_t bits) {
+    bits -= bits >> 1 & 0x55555555u;
+    bits = (bits & 0x33333333u) + (bits >> 2 & 0x33333333u);
+    return int(((bits + (bits >> 4)) & 0x0F0F0F0Fu) * 0x01010101u >> 24);
+}
 
 // Black, brown, yellow.
 struct Hand {
@@ -86,22 +98,23 @@ struct State {
     const Player& player() const { return players[order[turn]]; }
 };
 
-// Goes through all numbers of a position in the order in which Python hands them over (packing.py).
+// Goes through all numbers of a player, and of a position, in the order in which Python hands them over (packing.py).
+template <class Each> void each_number_of(Player& p, Each each) {
+    each(p.food), each(p.wood), each(p.coal), each(p.thaler), each(p.debts), each(p.water), each(p.pinge), each(p.pinge_wood);
+    each(p.exhausted), each(p.tunnel), each(p.tunnel_wood), each(p.shaft), each(p.excavated);
+    for (int8_t& count : p.cart1) each(count);
+    for (int8_t& count : p.cart2) each(count);
+    for (auto& row : p.plan)
+        for (int8_t& count : row) each(count);
+    each(p.done), each(p.confirmed), each(p.work[0]), each(p.work[1]), each(p.markers), each(p.buildings), each(p.improved);
+    each(p.burned), each(p.synergy);
+    for (int8_t& good : p.stored) each(good);
+    for (int16_t& points : p.scored) each(points);
+    each(p.tiles), each(p.fresh);
+}
+
 template <class Each> void each_number(State& state, int seats, Each each) {
-    for (int seat = 0; seat < seats; ++seat) {
-        Player& p = state.players[seat];
-        each(p.food), each(p.wood), each(p.coal), each(p.thaler), each(p.debts), each(p.water), each(p.pinge), each(p.pinge_wood);
-        each(p.exhausted), each(p.tunnel), each(p.tunnel_wood), each(p.shaft), each(p.excavated);
-        for (int8_t& count : p.cart1) each(count);
-        for (int8_t& count : p.cart2) each(count);
-        for (auto& row : p.plan)
-            for (int8_t& count : row) each(count);
-        each(p.done), each(p.confirmed), each(p.work[0]), each(p.work[1]), each(p.markers), each(p.buildings), each(p.improved);
-        each(p.burned), each(p.synergy);
-        for (int8_t& good : p.stored) each(good);
-        for (int16_t& points : p.scored) each(points);
-        each(p.tiles), each(p.fresh);
-    }
+    for (int seat = 0; seat < seats; ++seat) each_number_of(state.players[seat], each);
     for (auto* side : {state.pools, state.reserves})
         for (int pool = 0; pool < seats; ++pool)
             for (int colour = 0; colour < COLOURS; ++colour) each(side[pool][colour]);
@@ -112,20 +125,6 @@ template <class Each> void each_number(State& state, int seats, Each each) {
     each(state.turn), each(state.acted), each(state.year), each(state.season), each(state.step), each(state.filling);
     each(state.active), each(state.actions), each(state.working_in), each(state.effect);
 }
-
-// Reads numbers one after the other; a list has its length before it.
-struct Reader {
-    const int32_t* next;
-    int number() { return *next++; }
-    std::vector<int> list() {
-        std::vector<int> found(number());
-        for (int& value : found) value = number();
-        return found;
-    }
-    template <class T, int N> void fill(T (&values)[N]) {
-        for (T& value : values) value = T(number());
-    }
-};
 
 inline int stepped(const std::vector<int>& points, int each_further, int count) {
     const int last = int(points.size()) - 1;
@@ -195,29 +194,6 @@ struct Box {
         return laid.total() == need[0] + need[1] + need[2] + need[3] && laid.of[0] >= need[0] && laid.of[1] >= need[1]
             && laid.of[2] >= need[2];
     }
-};
-
-// Chance as in core/draw.py: SplitMix64.
-class Generator {
-public:
-    explicit Generator(uint64_t seed) : state_(mix(seed ^ mix(STEP))) {}
-    uint64_t bits() { return mix(state_ += STEP); }
-    int below(int limit) {
-        const uint64_t n = uint64_t(limit), rest = (0 - n) % n;
-        uint64_t value;
-        do value = bits();
-        while (rest && value >= 0 - rest);
-        return int(value % n);
-    }
-
-private:
-    static constexpr uint64_t STEP = 0x9E3779B97F4A7C15u;
-    static uint64_t mix(uint64_t value) {
-        value = (value ^ (value >> 30)) * 0xBF58476D1CE4E5B9u;
-        value = (value ^ (value >> 27)) * 0x94D049BB133111EBu;
-        return value ^ (value >> 31);
-    }
-    uint64_t state_;
 };
 
 }  // namespace haspelknecht

@@ -1,0 +1,55 @@
+"""How models are compiled."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+from haspelknecht_qt.core.compiled.library import FILE
+
+SOURCE = "model.cpp"
+"""The file that is compiled, in the folder of a model; it includes all headers."""
+SHARED = Path(__file__).parent
+"""The headers of all models."""
+OPTIONS = ("-std=c++17", "-O3", "-fPIC", "-shared", "-ffp-contract=off", f"-I{SHARED}")
+"""Without contraction sums come out as in Python, to the last bit."""
+ALONE = ("-s", "-static-libstdc++", "-static-libgcc")
+"""Then the library needs nothing that a player's system may lack, and holds no names. Not every compiler knows them."""
+
+
+class BuildError(RuntimeError):
+    """The compiler refused the sources. The message is what it said."""
+
+
+def find_compiler() -> str | None:
+    """The C++ compiler of this system: what CXX names, or c++; None where there is none."""
+    return shutil.which(os.environ.get("CXX") or "c++")
+
+
+def is_fresh(folder: Path, library: Path | None = None) -> bool:
+    """Whether the library of the model in this folder is built, and of the sources as they are now."""
+    sources = (folder / SOURCE, *folder.glob("*.hpp"), *SHARED.glob("*.hpp"), Path(__file__))
+    try:
+        return (library or folder / FILE).stat().st_mtime >= max(source.stat().st_mtime for source in sources)
+    except FileNotFoundError:
+        return False
+
+
+def build(compiler: str, folder: Path, library: Path | None = None) -> None:
+    """Compiles the model in this folder, in one step: whoever loads it meanwhile finds the old one whole. Raises BuildError."""
+    library = library or folder / FILE
+    unfinished = library.with_name(f"{library.name}.{os.getpid()}")
+    said = ""
+    try:
+        for options in ((*OPTIONS, *ALONE), OPTIONS):
+            command = [compiler, *options, "-o", str(unfinished), str(folder / SOURCE)]
+            done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - the system's compiler
+            if done.returncode == 0:
+                unfinished.replace(library)
+                return
+            said = done.stderr
+    finally:
+        unfinished.unlink(missing_ok=True)
+    raise BuildError(said)

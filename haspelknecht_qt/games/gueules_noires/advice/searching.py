@@ -1,0 +1,33 @@
+"""A question of the draft, of placing or of taking in the compiled model, as the bots' search asks it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from haspelknecht_qt.games.gueules_noires.advice.evaluation import Evaluation
+from haspelknecht_qt.games.gueules_noires.advice.playing import QUICK_EFFORT
+from haspelknecht_qt.games.gueules_noires.model.binding import Model
+from haspelknecht_qt.games.gueules_noires.state import State
+
+_LEVEL, _QUICK = 0, 1
+"""The first of the model's ways to play, by number; those of others follow."""
+
+
+class SearchPosition:
+    """Carries out the bots' Position.
+
+    The model's ways to play: as the level itself, the same in a hurry, and in a hurry by what `others` know. Nobody knows which of them people at
+    the table come closest to; those who know as much come up more often.
+    """
+
+    def __init__(self, root: State, evaluation: Evaluation, effort: int, others: Sequence[Evaluation]) -> None:
+        policies = [(evaluation, effort), (evaluation, QUICK_EFFORT), *((each, QUICK_EFFORT) for each in others)]
+        self.seats = len(root.players)
+        self._position = Model(root.box, policies).position(root)
+        self.options = self._position.options(_LEVEL)
+        self.own_way = _QUICK
+        self.ways = (_QUICK, _QUICK, *range(_QUICK, len(policies)))
+
+    def play_on(self, option: int, seed: int, rounds: int, ways: Sequence[int]) -> Sequence[float]:
+        """The points that everybody may expect when the option was made and so many rounds were played."""
+        return self._position.play_on(option, seed, rounds, ways, _LEVEL)

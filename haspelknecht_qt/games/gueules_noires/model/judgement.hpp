@@ -1,0 +1,240 @@
+// What a position is worth: advice/forecast.py and advice/evaluation.py, with the same sums in the same order.
+#pragma once
+
+#include <array>
+#include <cmath>
+#include <cstring>
+
+#include "rules.hpp"
+
+namespace gueules_noires {
+
+constexpr double MINED = 2.4, TWO_MINED = 4.0;
+
+// As advice/knowledge.py has it.
+struct Knowledge {
+    double lifted, in_mine, paired, absent, sharpness, moves_a_worker, tile_in_workers, slack, spread, least_spread, emptied;
+    double spare[SHIFTS], franc[SHIFTS], worker[SHIFTS], tile[SHIFTS], usual[3][SHIFTS], move, reckons, reckoned[SHIFTS];
+};
+constexpr int KNOWN_NUMBERS = sizeof(Knowledge) / sizeof(double);
+
+// One way to play.
+struct Policy {
+    Knowledge knowledge;
+    int foresight, effort;
+    double envy;
+};
+
+using Counts = std::array<std::array<double, ELEMENTS>, SHIFTS>;
+
+struct Forecast {
+    Counts counts{};
+    double vp = 0, left = 0, stranded = 0;
+    int spare = 0;
+};
+
+// The workers that a space costs now (GT2).
+inline int cost(const State& s, int space) { return s.workers_on[space] + 1; }
+
+// A seat's orders one by one, the nearest to delivery first: each cube is meant for one cell.
+inline Forecast forecast(const Box& box, const State& s, int seat, const Knowledge& known) {
+    const Player& p = s.players[seat];
+    const int shifts = SHIFTS - s.shift + 1;
+    Forecast found;
+    int lifted[COLOURS], loaded[COLOURS], asked[COLOURS] = {0, 0, 0, 0}, budgets[SHIFTS];
+    for (int colour = 0; colour < COLOURS; ++colour) {
+        lifted[colour] = p.cage[colour] + p.stock[colour];
+        loaded[colour] = p.coal[colour] + p.coal[4 + colour] + p.coal[8 + colour] + p.coal[12 + colour];
+    }
+    for (int each = 0; each < shifts; ++each) {
+        budgets[each] = p.workers + box.workers * each;
+        for (int element = 0; element < CELL_ELEMENTS; ++element) found.counts[size_t(each)][size_t(element)] = p.cells[element];
+    }
+    struct Lacking {
+        int cells, order;
+    } lacking[ORDERS];
+    for (int place = 0; place < p.orders.count; ++place) {
+        const int order = p.orders.of[place];
+        lacking[place] = {sum(s.free + 4 * order), order};
+        for (int colour = 0; colour < COLOURS; ++colour) asked[colour] += s.free[4 * order + colour];
+    }
+    std::sort(lacking, lacking + p.orders.count, [&](const Lacking& one, const Lacking& other) {
+        if (one.cells != other.cells) return one.cells < other.cells;
+        if (box.vp[one.order] != box.vp[other.order]) return box.vp[one.order] > box.vp[other.order];
+        return one.order < other.order;
+    });
+    int digging = 1 << 20, pairs = 0;
+    for (int space = FIRST_EXTRACTION; space < FIRST_EXTRACTION + KINDS_OF_EXTRACTION; ++space)
+        if (box.is_open[space]) digging = std::min(digging, cost(s, space));
+    for (int colour = 0; colour < COLOURS; ++colour) pairs += std::max(0, lifted[colour] + loaded[colour] - asked[colour]);
+    pairs /= 2;
+    double needed = 0;
+    unsigned vehicles = 0;
+    bool has_dug = false;
+    for (int place = 0; place < p.orders.count; ++place) {
+        const int open_cells = lacking[place].cells, order = lacking[place].order, first = 4 * order, vehicle = box.vehicle[order];
+        const int* cells = box.cells + first;
+        const int total = cells[0] + cells[1] + cells[2] + cells[3];
+        double near = total - open_cells;
+        if (open_cells) {
+            if (!has_dug) needed += digging - 1, has_dug = true;
+            for (int colour = 0; colour < COLOURS; ++colour) {
+                const int wanted = s.free[first + colour];
+                if (!wanted) continue;
+                const int at_hand = std::min(wanted, lifted[colour]);
+                lifted[colour] -= at_hand;
+                const int mined = std::min(wanted - at_hand, loaded[colour]);
+                loaded[colour] -= mined;
+                int missing = wanted - at_hand - mined;
+                const int twos = std::min(missing, pairs);
+                pairs -= twos, missing -= twos;
+                near += known.lifted * at_hand + known.in_mine * mined + known.paired * twos + known.absent * missing;
+                const double moves = at_hand + MINED * (mined + missing) + TWO_MINED * twos;
+                needed += moves / known.moves_a_worker + known.tile_in_workers * missing;
+            }
+        }
+        if (!(vehicles >> vehicle & 1)) vehicles |= 1u << vehicle, needed += cost(s, FIRST_DELIVERY + vehicle);
+        const double chance = std::pow(near / total, known.sharpness), slack = open_cells ? known.slack : 1.0;
+        double reached = 0;
+        for (int each = 0; each < shifts; ++each) {
+            reached = chance * std::min(1.0, std::max(0.0, (budgets[each] - needed + 1.0) / slack));
+            if (reached == 0.0) continue;
+            auto& counts = found.counts[size_t(each)];
+            for (int colour = 0; colour < COLOURS; ++colour) counts[size_t(colour)] += reached * cells[colour];
+            counts[size_t(COLOURS + vehicle)] += reached * total;
+        }
+        found.vp += reached * box.vp[order];
+        found.left += 1.0 - reached;
+        found.stranded += (1.0 - reached) * sum(s.laid + first);
+    }
+    const int work = budgets[shifts - 1], holding = sum(p.coal, 16);
+    const double share = holding ? known.emptied * work / (work + holding) : 0.0;
+    for (int colour = 0; colour < COLOURS; ++colour) {
+        const int empty = p.empty_minecarts(colour);
+        found.counts[size_t(shifts - 1)][size_t(CELL_ELEMENTS + colour)] = empty + share * (p.minecarts[colour] - empty);
+        found.spare += lifted[colour] + loaded[colour];
+    }
+    return found;
+}
+
+inline double saved_moves(const Player& p) {
+    if (p.level == SURFACE) return 0.0;
+    return sum(p.cage) ? -1.0 : sum(p.coal_at(p.level)) ? 0.5 : 0.0;
+}
+
+inline double value(const Box& box, const Policy& policy, const State& s, int seat);
+
+// A seat's sight of the positions of one turn: what the others may expect stays the same.
+class Standpoint {
+public:
+    Standpoint(const Box& box, const Policy& policy, const State& root, int seat) : box_(box), policy_(policy), seat_(seat) {
+        const Knowledge& known = policy.knowledge;
+        for (int other = 0; other < box.seats; ++other) {
+            if (other == seat) continue;
+            Counts& counts = rivals_[rival_count_++];
+            if (known.reckons == 0.0) {
+                counts = forecast(box, root, other, known).counts;
+                continue;
+            }
+            for (int shift = root.shift; shift <= SHIFTS; ++shift) counts[size_t(shift - root.shift)].fill(known.reckoned[shift - 1]);
+        }
+        int workers = 0;
+        for (int each = 0; each < box.seats; ++each) workers += root.players[each].workers;
+        const double open_now = double(workers) / (box.workers * box.seats);
+        for (int shift = root.shift; shift <= SHIFTS; ++shift)
+            spreads_[shift - root.shift] = known.least_spread + known.spread * std::sqrt(open_now + shift - root.shift);
+        // It goes over evenly into what is usual at the beginning of the next shift, when everybody has workers again.
+        const double* usual = known.usual[box.seats - 2];
+        double later = 0;
+        if (root.shift < SHIFTS) later = usual[root.shift] + box.workers * known.worker[root.shift];
+        usual_ = later + (usual[root.shift - 1] - later) * open_now;
+        for (auto& row : known_)
+            for (Paid& each : row) each.count = -1;
+    }
+
+    // The points that the seat may expect after its turn has led to this position, less what it grudges the others.
+    double worth(const State& s) { return points(s) - grudged(s); }
+
+    double points(const State& s) {
+        const Knowledge& known = policy_.knowledge;
+        const int shift = s.shift - 1;
+        const Player& p = s.players[seat_];
+        const Forecast own = forecast(box_, s, seat_, known);
+        double cells = 0, minecarts = 0;
+        for (int each = 0; each < std::min(policy_.foresight, SHIFTS - shift); ++each)
+            for (int element = 0; element < ELEMENTS_PER_SHIFT * (s.shift + each); ++element) {
+                const double count = own.counts[size_t(each)][size_t(element)];
+                if (count > 0.0) (element < CELL_ELEMENTS ? cells : minecarts) += prize(each, element, count);
+            }
+        double total = p.scored[S_DELIVERIES];
+        total += p.scored[1] + p.scored[2] + p.scored[3] + cells;
+        total += minecarts;
+        total += own.vp + own.left * box_.undelivered_order_vp;
+        total += (own.spare + own.stranded) / box_.cubes_per_vp + own.spare * known.spare[shift] + saved_moves(p) * known.move;
+        total += p.francs * known.franc[shift];
+        total += -std::abs(p.balance) * known.tile[shift];
+        total += p.workers * known.worker[shift];
+        return total + usual_;
+    }
+
+private:
+    struct Paid {
+        double count, prize;
+    };
+
+    double grudged(const State& s) const {
+        if (policy_.envy == 0.0) return 0.0;
+        double best = -INFINITY;
+        for (int other = 0; other < box_.seats; ++other)
+            if (other != seat_) best = std::max(best, value(box_, policy_, s, other));
+        return policy_.envy / rival_count_ * best;
+    }
+
+    // What an element is expected to pay; most positions of a turn change few elements.
+    double prize(int shift, int element, double count) {
+        uint64_t bits;
+        std::memcpy(&bits, &count, sizeof bits);
+        Paid& paid = known_[shift * ELEMENTS + element][(bits ^ bits >> 32 ^ bits >> 48) % REMEMBERED];
+        if (paid.count != count) paid = {count, std::min(count, 1.0) * expected(shift, element, count)};
+        return paid.prize;
+    }
+
+    double expected(int shift, int element, double count) const {
+        double ahead[SEATS], first = 1.0;
+        for (int each = 0; each < rival_count_; ++each) {
+            ahead[each] = chance((count - rivals_[each][size_t(shift)][size_t(element)] + 0.5) / spreads_[shift]);
+            first *= ahead[each];
+        }
+        const Prize& printed = box_.prizes[element];
+        if (rival_count_ == 1) return first * printed.first;
+        double second = 0;
+        for (int behind = 0; behind < rival_count_; ++behind) {
+            double others = 1.0;
+            for (int each = 0; each < rival_count_; ++each)
+                if (each != behind) others *= ahead[each];
+            second += (1.0 - ahead[behind]) * others;
+        }
+        return first * printed.first + second * printed.second;
+    }
+
+    static double chance(double distance) {
+        if (distance > 20.0) return 1.0;
+        return distance < -20.0 ? 0.0 : 1.0 / (1.0 + std::exp(-distance));
+    }
+
+    static constexpr int REMEMBERED = 16;
+    const Box& box_;
+    const Policy& policy_;
+    int seat_, rival_count_ = 0;
+    double usual_, spreads_[SHIFTS];
+    Counts rivals_[SEATS];
+    Paid known_[SHIFTS * ELEMENTS][REMEMBERED];
+};
+
+// The points that a seat may expect in the end; exact when the game is over.
+inline double value(const Box& box, const Policy& policy, const State& s, int seat) {
+    if (s.step == OVER) return final_score(box, s, seat);
+    return Standpoint(box, policy, s, seat).points(s);
+}
+
+}  // namespace gueules_noires

@@ -1,0 +1,109 @@
+// A model of Gueules Noires for bots that search: what binding.py calls. The rules in Python stay the one truth;
+// tests/games/gueules_noires/test_model.py holds the one to the other.
+#include "playing.hpp"
+
+#include <memory>
+#include <type_traits>
+
+using namespace gueules_noires;
+
+namespace {
+
+struct Model {
+    Box box;
+    std::vector<Policy> policies;
+};
+
+// A position, and what can be done in it.
+struct Position {
+    const Model& model;
+    State state;
+    std::vector<Option> options;
+    std::unique_ptr<Playing> playing;  // of `begin` and `step`
+    Generator generator{0};
+};
+
+}  // namespace
+
+extern "C" {
+
+// Changes whenever what is called does.
+int gueules_noires_version() { return 1; }
+
+// `numbers` as packing.py packs a match; `known` are KNOWN_NUMBERS for each policy, `sights` its foresight and effort.
+Model* gueules_noires_model(const int32_t* numbers, int policies, const double* known, const int32_t* sights, const double* envies) {
+    auto* model = new Model{Box(numbers), std::vector<Policy>(size_t(policies))};
+    for (int each = 0; each < policies; ++each) {
+        Policy& policy = model->policies[size_t(each)];
+        std::memcpy(&policy.knowledge, known + each * KNOWN_NUMBERS, sizeof(Knowledge));
+        policy.foresight = sights[2 * each], policy.effort = sights[2 * each + 1], policy.envy = envies[each];
+    }
+    return model;
+}
+
+void gueules_noires_free_model(Model* model) { delete model; }
+
+Position* gueules_noires_position(const Model* model, const int32_t* numbers) {
+    auto* position = new Position{*model, State{}, {}, nullptr};
+    each_number(position->state, model->box.seats, [&](auto& number) { number = std::remove_reference_t<decltype(number)>(*numbers++); });
+    return position;
+}
+
+void gueules_noires_free_position(Position* position) { delete position; }
+
+// The position as packing.py packs it.
+void gueules_noires_numbers(Position* position, int32_t* out) {
+    each_number(position->state, position->model.box.seats, [&](auto& number) { *out++ = int32_t(number); });
+}
+
+double gueules_noires_value(const Position* position, int policy, int seat) {
+    return value(position->model.box, position->model.policies[size_t(policy)], position->state, seat);
+}
+
+// Finds what the seat asked can do, best first, and writes `most` options at the most: what each is worth, how many moves it has, and these, three
+// numbers each (packing.py). The answer is how many options there are.
+int gueules_noires_options(Position* position, int policy, int most, double* worths, int32_t* numbers) {
+    const Model& model = position->model;
+    position->options = Turns(model.box, model.policies[size_t(policy)], position->state).ranked();
+    for (const Option& each : position->options) {
+        if (most-- == 0) break;
+        *worths++ = each.worth;
+        *numbers++ = each.line.count;
+        for (int place = 0; place < each.line.count; ++place) {
+            const Move& made = each.line.moves[place];
+            *numbers++ = made.kind, *numbers++ = made.what, *numbers++ = made.how;
+        }
+    }
+    return int(position->options.size());
+}
+
+// Makes an option (its number in the list) and plays on for so many rounds or to the end, each seat by its policy; `values` gets what
+// everybody may then expect, by policy `judge`.
+void gueules_noires_play_on(const Position* position, int option, uint64_t seed, int rounds, const int32_t* policy_of, int judge, double* values) {
+    const Model& model = position->model;
+    State state = position->state;
+    const Playing playing(model.box, model.policies, policy_of);
+    Generator generator(seed);
+    playing.make(state, position->options[size_t(option)].line);
+    playing.play(state, generator, rounds);
+    for (int seat = 0; seat < model.box.seats; ++seat) values[seat] = value(model.box, model.policies[size_t(judge)], state, seat);
+}
+
+// Begins to play on step by step, in place.
+void gueules_noires_begin(Position* position, uint64_t seed, const int32_t* policy_of) {
+    position->playing = std::make_unique<Playing>(position->model.box, position->model.policies, policy_of);
+    position->generator = Generator(seed);
+}
+
+// Makes an option (its number in the list) in place.
+void gueules_noires_make(Position* position, int option) {
+    position->playing->make(position->state, position->options[size_t(option)].line);
+}
+
+// One step; the answer is the step that the position is at now.
+int gueules_noires_step(Position* position) {
+    if (position->state.step != OVER) position->playing->step(position->state, position->generator);
+    return position->state.step;
+}
+
+}  // extern "C"

@@ -1,0 +1,179 @@
+"""Matches, positions, knowledge and moves as lists of numbers, in the order in which the C++ sources read them (`state.hpp`, `judgement.hpp`, `rules.hpp`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from enum import IntEnum
+
+from haspelknecht_qt.games.gueules_noires import moves, scoring
+from haspelknecht_qt.games.gueules_noires.advice.knowledge import Knowledge
+from haspelknecht_qt.games.gueules_noires.majorities import counts_of
+from haspelknecht_qt.games.gueules_noires.match_data import MatchData
+from haspelknecht_qt.games.gueules_noires.printed import TILES, VEHICLES
+from haspelknecht_qt.games.gueules_noires.state import (
+    DRAWN_AT_ONCE,
+    NOBODY,
+    ORDERS,
+    Colour,
+    Put,
+    Stack,
+    State,
+    Step,
+)
+
+MOVE_NUMBERS = 3
+MOST_MOVES = 28
+"""Of one option in the model."""
+_STEPS = {step: place for place, step in enumerate(Step)}
+_CELL_ELEMENTS = len(Colour) + len(VEHICLES)
+_PLACE_OF_PAIR = {(int(one), int(other)): place for place, (one, other) in enumerate(moves.PAIRS)}
+
+
+class _Kind(IntEnum):
+    """The kinds of moves in the model."""
+
+    DRAFT = 0
+    PLACE = 1
+    TAKE_TILE = 2
+    TAKE_ORDER = 3
+    TAKE_NONE = 4
+    SUBSTITUTE = 5
+    RETURN_TILE = 6
+    RETURN_ORDER = 7
+    CAGE = 8
+    LOAD = 9
+    FILL_FROM_CAGE = 10
+    FILL_FROM_STOCK = 11
+    FILL_WITH_TWO = 12
+    STORE = 13
+    STOP = 14
+
+
+_NUMBERED: dict[int, Sequence[moves.Move]] = {
+    _Kind.DRAFT: moves.DRAFT,
+    _Kind.PLACE: moves.PLACE,
+    _Kind.TAKE_TILE: moves.TAKE_TILE,
+    _Kind.TAKE_ORDER: moves.TAKE_ORDER,
+    _Kind.SUBSTITUTE: moves.SUBSTITUTE,
+    _Kind.CAGE: moves.CAGE,
+    _Kind.LOAD: moves.LOAD,
+    _Kind.FILL_FROM_CAGE: moves.FILL_FROM_CAGE,
+    _Kind.FILL_FROM_STOCK: moves.FILL_FROM_STOCK,
+    _Kind.STORE: moves.STORE,
+}
+"""The kinds that a number tells all of."""
+
+
+def pack_match(box: MatchData) -> list[int]:
+    """What does not change in a match: what was agreed on, and the printed values."""
+    components, players = box.components, box.players
+    scoring_numbers = components.final_scoring
+    numbers = [
+        players,
+        NOBODY if box.first_player is None else box.first_player,
+        components.cage_places,
+        components.bank,
+        components.setup.workers[players],
+        components.setup.display[players],
+        *(space.is_open for space in box.spaces),
+        *(space.value for space in box.spaces),
+        *box.price,
+        *box.cells,
+        *box.vp,
+        *box.vehicle,
+    ]
+    for prize in components.prizes:
+        numbers += [prize.first, prize.second]
+    return [
+        *numbers,
+        scoring_numbers.francs_per_vp,
+        scoring_numbers.cubes_per_vp,
+        scoring_numbers.undelivered_order_vp,
+        scoring_numbers.excess_tile_vp,
+    ]
+
+
+def pack_state(state: State) -> list[int]:
+    """A position. Who put a card back on a stack is not kept, nor which tiles and delivered orders a seat has: their balance and their cells are."""
+    numbers: list[int] = []
+    for seat in range(len(state.players)):
+        numbers += _player(state, seat)
+    for stack in state.stacks:
+        numbers += _stack(stack)
+    numbers += [
+        *state.supply,
+        *state.workers_on,
+        *state.owner_of,
+        *state.tiles,
+        *state.orders,
+        *state.free,
+        *state.laid,
+    ]
+    numbers += _listed(state.display, len(ORDERS))
+    numbers += _listed(state.hand, DRAWN_AT_ONCE)
+    numbers += [_STEPS[state.step], state.shift, state.first, state.seat, state.space, state.moves]
+    numbers += [state.loading, state.to_load, state.to_look, state.side, state.filling]
+    return numbers
+
+
+def _player(state: State, seat: int) -> Iterator[int]:
+    player = state.players[seat]
+    yield from (player.workers, player.francs, *player.scored, player.level, *player.cage, *player.stock, *player.coal)
+    yield from (*player.minecarts, scoring.balance(player), *counts_of(state, seat)[:_CELL_ELEMENTS])
+    yield from _listed(player.orders, len(ORDERS))
+    yield from (state.bank[seat], state.canteen[seat])
+
+
+def _stack(stack: Stack) -> Iterator[int]:
+    yield from (*stack.rest, *[0] * (len(ORDERS) - len(stack.rest)), stack.unseen)
+    yield from _listed(stack.top, TILES)
+    yield from _listed(stack.under, TILES)
+
+
+def _listed(numbers: Sequence[int], most: int) -> list[int]:
+    """A list has its length before it, and takes as much room as it ever may."""
+    return [len(numbers), *numbers, *[0] * (most - len(numbers))]
+
+
+def pack_knowledge(knowledge: Knowledge) -> list[float]:
+    """The numbers that positions are judged by; before what is reckoned with stands 1 if it is, else 0."""
+    known = knowledge
+    return [
+        known.lifted,
+        known.in_mine,
+        known.paired,
+        known.absent,
+        known.sharpness,
+        known.moves_a_worker,
+        known.tile_in_workers,
+        known.slack,
+        known.spread,
+        known.least_spread,
+        known.emptied,
+        *known.spare,
+        *known.franc,
+        *known.worker,
+        *known.tile,
+        *(number for row in known.usual for number in row),
+        known.move,
+        0.0 if known.reckoned is None else 1.0,
+        *(known.reckoned or (0.0, 0.0, 0.0)),
+    ]
+
+
+def read_move(numbers: Sequence[int]) -> moves.Move:
+    """A move as the model tells it."""
+    kind, what, how = numbers
+    match kind:
+        case _Kind.TAKE_NONE:
+            return moves.TAKE_NONE
+        case _Kind.RETURN_TILE:
+            return moves.RETURN_TILE[Put(how)][what]
+        case _Kind.RETURN_ORDER:
+            return moves.RETURN_ORDER[Put(how)][what]
+        case _Kind.FILL_WITH_TWO:
+            return moves.fill_with_two(what)[_PLACE_OF_PAIR[divmod(how, len(moves.Source))]]
+        case _Kind.STOP:
+            return moves.STOP
+        case _:
+            return _NUMBERED[kind][what]

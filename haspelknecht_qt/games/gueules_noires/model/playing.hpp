@@ -1,0 +1,37 @@
+// Plays a position on in place, everybody by a way to play (advice/playing.py); several of them may sit at the table.
+#pragma once
+
+#include "turns.hpp"
+
+namespace gueules_noires {
+
+class Playing {
+public:
+    Playing(const Box& box, const std::vector<Policy>& policies, const int32_t* policy_of) : box_(box), policies_(policies) {
+        std::copy(policy_of, policy_of + box.seats, policy_of_);
+    }
+
+    // One chance move, or all moves of one question.
+    void step(State& s, Generator& generator) const {
+        Rules rules(box_, s);
+        if (rules.is_chance()) return rules.draw(generator);
+        make(s, Turns(box_, policies_[size_t(policy_of_[s.seat])], s).best().line);
+    }
+
+    void make(State& s, const Line& line) const {
+        for (int each = 0; each < line.count; ++each) Rules(box_, s).advance(line.moves[each]);
+    }
+
+    // A round is over when all others have had a turn; the draft is the first one. It ends with the game at the latest.
+    void play(State& s, Generator& generator, int rounds) const {
+        int turns = s.step == DRAFT || s.step == LAY_ORDERS ? (rounds - 1) * box_.seats : rounds * box_.seats - 1;
+        while (s.step != OVER && !(s.step == PLACE && turns-- == 0)) step(s, generator);
+    }
+
+private:
+    const Box& box_;
+    const std::vector<Policy>& policies_;
+    int policy_of_[SEATS] = {0, 0, 0, 0};
+};
+
+}  // namespace gueules_noires

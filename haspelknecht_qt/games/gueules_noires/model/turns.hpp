@@ -1,0 +1,215 @@
+// All that a seat can do now, each thing with its whole consequence, as advice/turns.py has it.
+#pragma once
+
+#include "hauling.hpp"
+
+namespace gueules_noires {
+
+constexpr double AGAIN = 0.1, NEWS = 0.5;
+
+struct Option {
+    double worth;
+    Line line;
+};
+
+// The chance that so many cards drawn from `total` are all among the `others`.
+inline double none_drawn(int total, int others, int drawn) {
+    const auto ways = [&](int cards) {
+        int64_t found = 1;
+        for (int each = 0; each < drawn; ++each) found = found * (cards - each) / (each + 1);
+        return double(std::max<int64_t>(found, 0));
+    };
+    return ways(others) / ways(total);
+}
+
+class Turns {
+public:
+    Turns(const Box& box, const Policy& policy, const State& root)
+        : box_(box), root_(root), view_(box, policy, root, root.seat), effort_(policy.effort) {}
+
+    // One option for each sensible next move, the best first.
+    std::vector<Option> ranked() {
+        find();
+        std::stable_sort(found_.begin(), found_.end(), [](const Option& one, const Option& other) { return one.worth > other.worth; });
+        return found_;
+    }
+
+    Option best() {
+        find();
+        const Option* best = &found_[0];
+        for (const Option& each : found_)
+            if (each.worth > best->worth) best = &each;
+        return *best;
+    }
+
+private:
+    void find() {
+        found_.clear();
+        State root = root_;
+        if (root.step == EXTRACT) return find_extractions();
+        if (!root.hand.empty()) find_wanted();
+        if (root.step == RETURN) return find_returns(root, {});
+        for (Move each : Rules(box_, root).legal_moves()) find_after(each);
+    }
+
+    // The best plan for every first move that is worth trying.
+    void find_extractions() {
+        Hauling hauling(box_, view_, effort_);
+        for (const Haul& each : hauling.plans(root_)) {
+            const Line line = each.whole_line();
+            const auto same = std::find_if(found_.begin(), found_.end(), [&](const Option& other) { return other.line.moves[0] == line.moves[0]; });
+            if (same == found_.end()) found_.push_back({each.worth, line});
+            else if (same->worth < each.worth) *same = {each.worth, line};
+        }
+    }
+
+    void find_after(Move made) {
+        State s = root_;
+        Line line;
+        Rules rules(box_, s);
+        rules.carry_out(made);
+        line.add(made);
+        load(s, line);
+        switch (s.step) {
+        case EXTRACT: {
+            const Haul haul = Hauling(box_, view_, effort_).best(s);
+            line.add(haul.whole_line());
+            found_.push_back({haul.worth, line});
+            break;
+        }
+        case LOOK: {
+            const double gain = best_of_five(s);
+            found_.push_back({view_.worth(s) + gain, line});
+            break;
+        }
+        case RETURN: find_returns(s, line); break;
+        default: found_.push_back({view_.worth(s), line});
+        }
+    }
+
+    // Loads the minecarts of a tile just bought; a missing colour is substituted by the one that is worth most (GA3).
+    void load(State& s, Line& line) {
+        load_on(s);
+        while (s.step == SUBSTITUTE && s.to_load) {
+            double most = -INFINITY;
+            Move best{};
+            State after = s;
+            for (Move each : Rules(box_, s).legal_moves()) {
+                State tried = s;
+                Rules(box_, tried).carry_out(each);
+                const double worth = view_.worth(tried);
+                if (worth > most) most = worth, best = each, after = tried;
+            }
+            s = after;
+            line.add(best);
+            load_on(s);
+        }
+    }
+
+    // Up to the next minecart that a colour has to be chosen for.
+    void load_on(State& s) const {
+        if (s.step != SUBSTITUTE) return;
+        Rules rules(box_, s);
+        while (s.to_load && !rules.lacks_colour()) rules.load_next();
+        if (!s.to_load && !s.hand.empty()) s.step = RETURN;
+    }
+
+    // What the best of the cards to be drawn may be expected to add (GA2).
+    double best_of_five(State& s) {
+        const Stack& stack = Rules(box_, s).stack();
+        const int kinds = Rules(box_, s).stacked() == OF_TILES ? FACES : ORDERS, drawn = s.to_look;
+        bool is_there[ORDERS] = {};
+        for (int kind = 0; kind < kinds; ++kind) is_there[kind] = stack.rest[kind];
+        for (const auto* list : {&stack.top, &stack.under})
+            for (int kind : *list)
+                if (kind != UNKNOWN) is_there[kind] = true;
+        const double before = view_.worth(s);
+        double gains[ORDERS] = {};
+        List<ORDERS> by_gain;
+        for (int kind = 0; kind < kinds; ++kind)
+            if (is_there[kind] && (gains[kind] = gain(s, kind, before)) > 0.0) by_gain.add(kind);
+        std::stable_sort(by_gain.begin(), by_gain.end(), [&](int one, int other) { return gains[one] > gains[other]; });
+
+        double floor = 0.0;
+        int known = 0;
+        const auto know = [&](int kind) {
+            if (kind != UNKNOWN) ++known, floor = std::max(floor, gains[kind]);
+        };
+        const int from_top = std::min(drawn, int(stack.top.count)), deep = std::max(0, drawn - from_top - stack.unseen);
+        for (int each = 0; each < from_top; ++each) know(stack.top.of[stack.top.count - 1 - each]);
+        for (int each = 0; each < deep; ++each) know(stack.under.of[each]);
+        const int total = sum(stack.rest, kinds), blind = std::min(drawn - known, total);
+        int left = total;
+        double expected = 0.0, none_better = 1.0;
+        // From the best kind down: the chance that none of the better ones is drawn, and one of this kind is.
+        for (int kind : by_gain) {
+            if (gains[kind] <= floor || !stack.rest[kind]) continue;
+            left -= stack.rest[kind];
+            const double none = none_drawn(total, left, blind);
+            expected += (none_better - none) * gains[kind];
+            none_better = none;
+        }
+        return expected + none_better * floor;
+    }
+
+    // What each card of the hand adds.
+    void find_wanted() {
+        State root = root_;
+        const double before = view_.worth(root);
+        for (int kind : root.hand) wanted_[kind] = gain(root, kind, before);
+    }
+
+    // What buying a tile or taking an order adds; nothing where it adds nothing, or can't be paid (GA1).
+    double gain(const State& s, int kind, double before) {
+        State after = s;
+        Rules rules(box_, after);
+        if (rules.stacked() == OF_ORDERS) {
+            after.player().orders.add(kind);
+        } else {
+            if (box_.price[kind] > s.player().francs) return 0.0;
+            Line line;
+            rules.buy(kind);
+            load(after, line);
+        }
+        return std::max(0.0, view_.worth(after) - before);
+    }
+
+    // The hand put back: under the stack, or on top with what is wanted most to be drawn first (GR3).
+    void find_returns(State s, const Line& line) {
+        Rules rules(box_, s);
+        const double worth = view_.worth(s);
+        if (!rules.has_to_choose()) {
+            found_.push_back({s.hand.empty() ? worth : worth + on_top(s.side, s.hand.back()), line});
+            return;
+        }
+        for (int side : {TOP, UNDER}) {
+            if (s.side != OPEN ? side != s.side : side == UNDER && !rules.stack().size()) continue;
+            List<DRAWN_AT_ONCE> order = s.hand;
+            std::stable_sort(order.begin(), order.end(), [&](int one, int other) {
+                const bool is_less = wanted_[one] != wanted_[other] ? wanted_[one] < wanted_[other] : one < other;
+                return side == UNDER ? one != other && !is_less : is_less;
+            });
+            State after = s;
+            Line whole = line;
+            Rules returning(box_, after);
+            for (int each = 0; returning.has_to_choose(); ++each) {
+                const Move made = move(returning.stacked() == OF_TILES ? M_RETURN_TILE : M_RETURN_ORDER, order.of[each], side);
+                returning.carry_out(made);
+                whole.add(made);
+            }
+            found_.push_back({worth + on_top(side, order.back()), whole});
+        }
+    }
+
+    // What it adds that cards lie on the stack, this one on top of them.
+    double on_top(int side, int last) const { return side == TOP ? AGAIN * wanted_[last] - NEWS : 0.0; }
+
+    const Box& box_;
+    const State& root_;
+    Standpoint view_;
+    int effort_;
+    std::vector<Option> found_;
+    double wanted_[ORDERS] = {};
+};
+
+}  // namespace gueules_noires

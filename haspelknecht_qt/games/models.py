@@ -1,0 +1,37 @@
+"""The compiled models of the games. Also a command that builds them: `python -m haspelknecht_qt.games.models`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from haspelknecht_qt.core.compiled import building
+from haspelknecht_qt.games import GAMES
+
+
+def folders() -> Mapping[str, Path]:
+    """The folders of all models whose sources are here, by the game's name."""
+    found = {name: Path(__file__).parent / name / "model" for name in GAMES}
+    return {name: folder for name, folder in found.items() if (folder / building.SOURCE).is_file()}
+
+
+def main() -> int:
+    """Builds the models that are not fresh where a compiler is at hand; says nothing but what the compiler has against them."""
+    compiler = building.find_compiler()
+    if compiler is None:
+        return 0
+    refused = 0
+    for folder in folders().values():
+        if building.is_fresh(folder):
+            continue
+        try:
+            building.build(compiler, folder)
+        except building.BuildError as error:
+            sys.stderr.write(f"{error}\n")
+            refused = 1
+    return refused
+
+
+if __name__ == "__main__":
+    sys.exit(main())

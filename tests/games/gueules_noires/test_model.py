@@ -1,0 +1,219 @@
+"""The compiled model against the rules in Python: positions, what options are worth, whole games with all chance; not one difference."""
+
+import random
+
+import pytest
+from attrs import asdict, evolve
+
+from haspelknecht_qt.core.compiled import building
+from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.games.gueules_noires.advice.evaluation import Evaluation
+from haspelknecht_qt.games.gueules_noires.advice.knowledge import KNOWLEDGE
+from haspelknecht_qt.games.gueules_noires.advice.playing import QUICK_EFFORT, GueulesNoiresLookout
+from haspelknecht_qt.games.gueules_noires.advice.turns import Turns
+from haspelknecht_qt.games.gueules_noires.model.binding import Model
+from haspelknecht_qt.games.gueules_noires.model.library import LIBRARY
+from haspelknecht_qt.games.gueules_noires.model.packing import pack_state
+from haspelknecht_qt.games.gueules_noires.setup import COVERED, LOT, OPEN
+from haspelknecht_qt.games.gueules_noires.state import Step
+from tests.games.gueules_noires.table import GAME, Table
+
+PARTS = 8
+ROUNDS = 2
+ALL_ROUNDS = 1000
+
+
+def test_the_model_is_built_where_there_is_a_compiler(tmp_path):
+    compiler = building.find_compiler()
+    if compiler is None:
+        pytest.skip("no C++ compiler is at hand")
+    if not building.is_fresh(LIBRARY.folder):
+        building.build(compiler, LIBRARY.folder)
+    assert LIBRARY.is_there()
+    assert building.is_fresh(LIBRARY.folder)
+    assert not building.is_fresh(LIBRARY.folder, tmp_path / "none.so")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _built():
+    if building.find_compiler() is None and not LIBRARY.is_there():
+        pytest.skip("the model is not built, and no C++ compiler is at hand")
+
+
+def conditions(number):
+    """A match, how its seats judge and how far they look: every number of seats and agreement comes in turn or by lot."""
+    dice = random.Random(number)
+    players = 2 + number % 3
+    options = {
+        "players": players,
+        "first_player": dice.choice([LOT, *map(str, range(players))]),
+        "delivered": dice.choice([COVERED, OPEN]),
+    }
+    sets = [
+        Evaluation(tasted(dice), foresight=dice.choice([0, 1, 3, 3]), envy=dice.choice([0.0, 0.0, 0.5]))
+        for _ in range(players)
+    ]
+    return GAME.setup(options, number), sets, dice.choice([0, 1, 4])
+
+
+def tasted(dice):
+    """What a level knows; or somebody with likes and dislikes, who does what others never do."""
+    known = dice.choice(list(KNOWLEDGE.values()))
+    if dice.random() < 0.5:
+        return known
+    changed = {}
+    for name, number in asdict(known).items():
+        if name in ("spare", "franc", "worker", "tile"):
+            changed[name] = tuple(each * dice.gauss(1, 0.7) + dice.gauss(0, 0.5) for each in number)
+        elif name in ("lifted", "in_mine", "paired", "absent", "emptied", "sharpness", "spread", "moves_a_worker"):
+            changed[name] = number * dice.uniform(0.6, 1.6)
+    return evolve(known, **changed)
+
+
+def model_of(box, sets, effort):
+    """Each seat's judgement is the way to play of its number; quick ones follow."""
+    return Model(box, [(each, effort) for each in sets] + [(each, QUICK_EFFORT) for each in sets])
+
+
+def quick(sets):
+    return [len(sets) + seat for seat in range(len(sets))]
+
+
+def play_through(number):
+    """Everybody plays quickly, in the model and by the rules in Python."""
+    setup, sets, effort = conditions(number)
+    state = GAME.initial(setup)
+    model = model_of(state.box, sets, effort)
+    position = model.position(state)
+    position.begin(number, quick(sets))
+    generator = Generator(number)
+    while state.step is not Step.OVER:
+        GueulesNoiresLookout(GAME, sets[state.seat]).step(state, generator)
+        position.step()
+        assert position.numbers() == pack_state(state), (number, state.step)
+    assert_same_values(position, state, sets, number)
+
+
+def assert_same_values(position, state, sets, number):
+    for seat, judgement in enumerate(sets):
+        assert position.value(seat, seat) == judgement.value(state, seat), (number, state.step, seat)
+
+
+def look_around(number, share):
+    """Plays half at random and half by what the model would do, and compares what the model thinks of each position; it looks at the options of a
+    `share` of them. The answer is how many these were.
+    """
+    setup, sets, effort = conditions(number)
+    dice = random.Random(number)
+    state = GAME.initial(setup)
+    model = model_of(state.box, sets, effort)
+    position = model.position(state)
+    position.begin(number, quick(sets))
+    generator = Generator(number)
+    looked = 0
+    while (decision := GAME.decision(state)) is not None:
+        if decision.actor == CHANCE:
+            GAME.advance(state, GAME.draw(state, generator))
+            position.step()
+            assert position.numbers() == pack_state(state), (number, decision)
+            continue
+        seat = decision.actor
+        assert position.value(seat, seat) == sets[seat].value(state, seat), (number, decision)
+        seen = GAME.observe(state, seat)
+        if dice.random() < share:
+            looked += 1
+            compare(model.position(seen), seen, sets[seat], effort, number)
+        if dice.random() < 0.5:
+            made = dice.randrange(min(5, len(position.options(seat))))
+            line = position.options(seat)[made].moves
+            position.make(made)
+        else:
+            line = [dice.choice(GAME.legal_moves(state))]
+        for move in line:
+            GAME.advance(state, move)
+        if position.numbers() != pack_state(state):
+            # It was one of the moves that nobody in their senses makes: the model knows them by where they lead.
+            assert len(line) == 1
+            position = model.position(state)
+            position.begin(0, quick(sets))
+            generator = Generator(0)
+    assert_same_values(position, state, sets, number)
+    return looked
+
+
+def compare(position, state, judgement, effort, number):
+    expected = Turns(judgement.view(state, state.seat), effort).ranked()
+    found = position.options(state.seat)
+    assert found == expected, (number, state.step)
+    assert [each.worth for each in found] == [each.worth for each in expected], (number, state.step)
+
+
+def played_on(state, option, sets, seed, rounds):
+    """What everybody may expect when an option was made and so many rounds were played, by the rules in Python."""
+    state, generator = state.copy(), Generator(seed)
+    for move in option.moves:
+        GAME.advance(state, move)
+    before = state.step in (Step.DRAFT, Step.ORDERS)
+    turns = (rounds - 1) * len(sets) if before else rounds * len(sets) - 1
+    while state.step is not Step.OVER and not (state.step is Step.PLACE and turns == 0):
+        turns -= state.step is Step.PLACE
+        GueulesNoiresLookout(GAME, sets[state.seat]).step(state, generator)
+    return [sets[0].value(state, seat) for seat in range(len(sets))]
+
+
+def compare_playing_on(number, plies, rounds):
+    """From a position some moves after the beginning, with what a seat may not see of it unknown."""
+    setup, sets, effort = conditions(number)
+    state = GAME.initial(setup)
+    model = model_of(state.box, sets, effort)
+    generator, ply = Generator(number), 0
+    while (decision := GAME.decision(state)) is not None:
+        if decision.actor != CHANCE and (ply := ply + 1) > plies and decision.step in (Step.DRAFT, Step.PLACE):
+            break
+        chance = decision.actor == CHANCE
+        GAME.advance(
+            state, GAME.draw(state, generator) if chance else model.position(state).options(state.seat)[0].moves[0]
+        )
+    seen = GAME.observe(state, state.seat)
+    position = model.position(seen)
+    options = position.options(seen.seat)
+    for place, option in list(enumerate(options))[:3]:
+        expected = played_on(seen, option, sets, number + place, rounds)
+        assert position.play_on(place, number + place, rounds, quick(sets), 0) == expected, (number, place)
+    assert position.numbers() == pack_state(seen)
+
+
+@pytest.mark.parametrize("number", [0, 1, 5])
+def test_whole_games_come_out_the_same_to_the_last_cube(number):
+    play_through(number)
+
+
+@pytest.mark.parametrize("number", range(100, 112))
+def test_positions_that_random_moves_lead_to_are_judged_the_same(number):
+    assert look_around(number, 0.04) > 0
+
+
+@pytest.mark.parametrize("plies, rounds", [(0, ROUNDS), (3, 1), (20, ROUNDS), (50, 1), (110, ALL_ROUNDS)])
+def test_options_played_on_with_chance_come_out_the_same(plies, rounds):
+    compare_playing_on(plies + 1, plies, rounds)
+
+
+def test_missing_cubes_are_substituted_alike():
+    table = Table(3, tiles=["black-2-lit"]).has(francs=9)
+    table.state.supply[:] = [1, 0, 1, 0]
+    judgement = Evaluation(KNOWLEDGE["overman"], 3)
+    compare(Model(table.state.box, [(judgement, 4)]).position(table.state), table.state, judgement, 4, 0)
+    table.play("place factory-1")
+    assert table.state.step is Step.SUBSTITUTE
+    compare(Model(table.state.box, [(judgement, 4)]).position(table.state), table.state, judgement, 4, 0)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("part", range(PARTS))
+def test_many_games_come_out_the_same(part, request):
+    for number in range(1000 + part, 1000 + request.config.getoption("--random-games"), PARTS):
+        look_around(number, 0.02)
+        if number % 5 == 0:
+            play_through(number)
+            compare_playing_on(number, number % 130, 1 + number % 3)
