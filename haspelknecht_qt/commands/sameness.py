@@ -13,6 +13,7 @@ from pathlib import Path
 import haspelknecht_qt
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots import third_party
+from haspelknecht_qt.core.compiled import building
 
 _PLAYING = ("core", "games", "bots", "commands", "composition.py")
 """The parts of the program that games between bots depend on."""
@@ -40,8 +41,11 @@ def same(packages: tuple[str, ...] = (), bots: tuple[str, ...] = ()) -> Mapping[
     for game in composition.NAMES:
         files = (composition.components_file(game), composition.knowledge_file(game))
         found[f"{game}, data"] = _digest(files[0].parent, (file for file in files if file.is_file()))
-        # Those that are compiled are missing where they were not built.
+        # A level that searches is missing where its model was not built.
         found[f"{game}, bots"] = ", ".join(level.name for level in composition.parts(game).levels())
+        model = package / "games" / game / "model"
+        if (model / building.SOURCE).is_file():
+            found[f"{game}, model"] = "built" if building.is_fresh(model) else "not built of these sources"
     return {**found, **{name: third_party.package_of(name) for name in bots}}
 
 
