@@ -6,7 +6,6 @@ like: a cluster belongs into a network in which everybody may do so.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import threading
 import time
@@ -147,6 +146,7 @@ def _client(address: str, reply: float) -> Client:
         raise CrewError(Trouble.NO_ADDRESS, {"address": address})
     try:
         from distributed import Client, versions  # noqa: PLC0415 - see above
+        from tornado.ioloop import IOLoop  # noqa: PLC0415 - comes with it
     except ImportError as error:
         raise CrewError(Trouble.NO_DISTRIBUTED, {"group": GROUP}) from error
     for name in ("distributed", "distributed.client", "tornado.application", "asyncio"):
@@ -154,7 +154,7 @@ def _client(address: str, reply: float) -> Client:
         logging.getLogger(name).setLevel(logging.CRITICAL)
     try:
         # A client that comes upon something else than a scheduler could not be closed for a while.
-        asyncio.run(_call(address, reply))
+        IOLoop(make_current=False).run_sync(lambda: _call(address, reply))
         with warnings.catch_warnings():
             # What matters of versions is compared by `same`.
             warnings.simplefilter("ignore", versions.VersionMismatchWarning)
