@@ -25,6 +25,7 @@ from tests.bots import pieces
 from tests.bots.examples import game, made
 from tests.bots.machines import ROOT, Machines, wait_until
 from tools import ladder
+from tools.ladder_games import Asked, Who
 from tools.ladder_study import BoardStudy
 
 PROGRAM = [sys.executable, "-m", "haspelknecht_qt"]
@@ -281,18 +282,19 @@ def untimed(text):
 
 @pytest.mark.long
 def test_the_ladder_is_the_same(machines, tmp_path, monkeypatch):
-    level = ladder.MEASURED["haspelknecht"].levels[0]
-    study = BoardStudy(seats=(2,), boards=("named",))
-    few = evolve(ladder.MEASURED["haspelknecht"], levels=(level,), self_play=(), study=study)
+    of = ladder.MEASURED["haspelknecht"]
+    matches = evolve(of.matches[0], asked=(Asked(Who.EACH, 400),))
+    study = BoardStudy(by="shepherd", seats=(2,), boards=("named",))
+    few = evolve(of, levels=of.levels[:1], matches=(matches,), study=study)
     monkeypatch.setitem(ladder.MEASURED, "haspelknecht", few)
     told = []
     for number, who in enumerate((["--jobs", "1"], ["--scheduler", machines.address])):
         folder = tmp_path / str(number)
-        words = [str(folder), "--game", "haspelknecht", "--share", "0.01", "--studied", "2", "--output", str(folder)]
-        ladder.main([*words, *who])
+        words = [str(folder), "--game", "haspelknecht", "--anew", "--share", "0.01", "--studied", "2"]
+        ladder.main([*words, "--apart", "7", "--output", str(folder), *who])
         told.append(json.loads((folder / "haspelknecht" / "ladder.json").read_text(encoding="utf-8")))
-        for step in told[-1]["steps"]:
-            del step["median_s"], step["p95_s"]
+        for step in told[-1]["conditions"][0]["steps"]:
+            assert step.pop("times")["real"]
     assert told[0] == told[1]
     assert told[0]["game"][0]["games"] == 2
 
