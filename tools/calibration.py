@@ -26,7 +26,7 @@ from haspelknecht_qt.bots.advice import Endings
 from haspelknecht_qt.bots.calibration import Calibration, Stage
 from haspelknecht_qt.bots.hindsight import SECONDS, Hindsight
 from haspelknecht_qt.bots.levels import LevelMaker
-from haspelknecht_qt.bots.statistics import mean_interval, variance
+from haspelknecht_qt.bots.statistics import grouped_interval, variance
 from haspelknecht_qt.bots.thinking import AnyThinkingBot, ThinkingBot
 from haspelknecht_qt.commands.simulation import play
 from haspelknecht_qt.commands.terminal import write
@@ -236,15 +236,17 @@ def told(trial: Trial, games: Sequence[GameTried]) -> Iterator[str]:
     """What came of it, line by line."""
     hints_tried = [hint for game in games for hint in game.hints]
     yield f"{trial.name}, {trial.seats} seats: {len(hints_tried)} hints out of {len(games)} games"
-    independent = [hint.promised - hint.independent for hint in hints_tried if hint.independent is not None]
+    independent = [
+        [hint.promised - hint.independent for hint in game.hints if hint.independent is not None] for game in games
+    ]
     if trial.alone:
         yield "  the judge's own judgement, put right by what games have shown"
-    elif independent:
+    elif any(independent):
         yield f"  promised less independent games: {_error(independent)}"
     else:
         yield "  no compiled model: what is promised is the bot's own judgement, put right by what games have shown"
     for level in (*dict.fromkeys(sorted(hint.level for hint in hints_tried)), ""):
-        errors = [hint.promised - hint.final for hint in hints_tried if level in {"", hint.level}]
+        errors = [[hint.promised - hint.final for hint in game.hints if level in {"", hint.level}] for game in games]
         yield f"  promised less the score in the end, {level or 'all'}: {_error(errors)}"
     losses = [loss for game in games for loss in game.losses]
     if losses:
@@ -257,9 +259,10 @@ def told(trial: Trial, games: Sequence[GameTried]) -> Iterator[str]:
         yield f"  processor time to look through a game at most {slowest:.1f} s, until the first is told {latest:.1f} s"
 
 
-def _error(errors: Sequence[float]) -> str:
-    """The mean with its limits, the mean of the absolute values, and the spread."""
-    mean = mean_interval(errors)
+def _error(groups: Sequence[Sequence[float]]) -> str:
+    """The mean with its limits, whole games as units, the mean of the absolute values, and the spread."""
+    mean = grouped_interval([group for group in groups if group])
+    errors = [error for group in groups for error in group]
     absolute = sum(map(abs, errors)) / len(errors)
     spread = math.sqrt(variance(errors))
     return f"mean {mean.mean:+.2f} ({mean.low:+.2f} to {mean.high:+.2f}), absolute {absolute:.2f}, spread {spread:.2f}"
