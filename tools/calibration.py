@@ -40,6 +40,8 @@ POSITIONS = 20
 """So many hints are asked for in each game, and so many of its decisions are judged independently."""
 GAMES_OF_A_HINT = 100
 """For a hint so many games are played on from each option. At the table time decides."""
+TOLD = 5
+"""So many decisions of each player are told."""
 LEAST = 0.5
 """A decision is told as one that cost points when it cost so many."""
 _INDEPENDENT = 1 << 48
@@ -208,7 +210,7 @@ def _looked_through(
     judge: AnyThinkingBot, decisions: Sequence[_Asked], seats: int
 ) -> tuple[dict[int, hints.Verdict], float, float]:
     """The verdicts by the places of the decisions, and the processor time until the first was told and until the last."""
-    hindsight = Hindsight.of(range(len(decisions)))
+    hindsight = Hindsight.of(range(len(decisions)), TOLD * seats)
     verdicts: dict[int, hints.Verdict] = {}
     begun, first = time.process_time(), 0.0
     while (look := hindsight.look()) is not None:

@@ -17,6 +17,8 @@ FIRST = 1
 """So many games are played on from each option when a decision is looked at for the first time."""
 MORE = 3
 """So many times as many each time it is looked at again."""
+SURE = FIRST * MORE**2
+"""So many are played on from the dearest ones first of all."""
 MOST = FIRST * MORE**4
 """With so many nothing is looked at any more closely."""
 SECONDS = {2: 4.5, 3: 6.0, 4: 7.0}
@@ -35,16 +37,17 @@ class Look:
 
 @define(eq=False)
 class Hindsight:
-    """What is known of so many decisions (`count`). Ask for a `look` and `tell` the verdict, in turn."""
+    """What is known of so many decisions (`count`), the dearest of which are told. Ask for a `look` and `tell` the verdict, in turn."""
 
     _first: list[int]
+    _told: int
     count: int = field(init=False)
     _known: dict[int, Verdict] = field(factory=dict, init=False)
 
     @classmethod
-    def of(cls, numbers: Iterable[int]) -> Hindsight:
-        """None of them has been looked at yet; the first ones are looked at first."""
-        return cls(list(numbers)[::-1])
+    def of(cls, numbers: Iterable[int], told: int) -> Hindsight:
+        """None of them has been looked at yet; the first ones are looked at first. So many are told."""
+        return cls(list(numbers)[::-1], told)
 
     @count.default
     def _count_default(self) -> int:
@@ -62,7 +65,12 @@ class Hindsight:
         open_ones = {number: verdict for number, verdict in self._known.items() if _promise(verdict) > 0}
         if not open_ones:
             return None
-        number = max(open_ones, key=lambda each: _promise(open_ones[each]))
+        dearest = sorted(self._known, key=lambda each: self._known[each].loss, reverse=True)[: self._told]
+        # What is told has to be more than chance before anything else is looked at again.
+        number = next(
+            (each for each in dearest if each in open_ones and open_ones[each].played.games < SURE),
+            max(open_ones, key=lambda each: _promise(open_ones[each])),
+        )
         return Look(number, open_ones[number].played.games * MORE)
 
     def tell(self, number: int, verdict: Verdict | None) -> None:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from haspelknecht_qt.bots.hindsight import FIRST, MOST, Hindsight
+from haspelknecht_qt.bots.hindsight import FIRST, MORE, MOST, SURE, Hindsight
 from haspelknecht_qt.bots.hints import Hint, Verdict
 
 
@@ -13,7 +13,7 @@ def verdict(loss, games, spread=4.0):
 
 def looked_through(losses, looks, spread=4.0):
     """So many looks at decisions with these losses, which are told right at once."""
-    hindsight = Hindsight.of(losses)
+    hindsight = Hindsight.of(losses, 2)
     found = []
     while len(found) < looks and (look := hindsight.look()) is not None:
         found.append(look)
@@ -28,10 +28,15 @@ def test_each_is_looked_at_once_first():
     assert (hindsight.left, hindsight.count) == (0, 3)
 
 
-def test_then_what_is_dear_is_looked_at_more_closely_before_the_rest():
-    found, _ = looked_through({number: 3.0 if number == 7 else 0.0 for number in range(10)}, 12)
-    assert [look.number for look in found[10:]] == [7, 7]
-    assert FIRST < found[10].games < found[11].games
+def test_then_what_is_told_is_looked_at_until_it_is_more_than_chance():
+    found, _ = looked_through({number: {7: 3.0, 4: 2.0}.get(number, 0.0) for number in range(10)}, 14)
+    assert [look.number for look in found[10:]] == [7, 7, 4, 4]
+    assert [look.games for look in found[10:]] == [FIRST * MORE, SURE] * 2
+
+
+def test_then_what_is_dear_goes_before_the_rest():
+    found, _ = looked_through({number: 3.0 - number / 10 for number in range(5)}, 12)
+    assert [look.number for look in found[9:12]] == [2, 3, 4]
 
 
 def test_in_the_end_all_that_is_uncertain_is_looked_at_closely():
@@ -47,7 +52,7 @@ def test_where_nothing_was_to_be_chosen_nobody_looks_again():
 
 
 def test_what_was_judged_without_games_is_not_looked_at_again():
-    hindsight = Hindsight.of([1, 2])
+    hindsight = Hindsight.of([1, 2], 2)
     for number in (1, 2):
         assert hindsight.look().number == number
         hindsight.tell(number, verdict(3.0, 0))

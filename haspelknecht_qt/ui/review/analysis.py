@@ -233,7 +233,8 @@ class Analysis(QObject, Generic[S, M]):
         """The next look at a decision by games played on, while there is time; a first look at each there is always time for."""
         if self._hindsight is None:
             self._verdicts[self.judge] = {}
-            self._hindsight = Hindsight.of(entry.ply for entry in decisions(self.match, self.seats))
+            plies = [entry.ply for entry in decisions(self.match, self.seats)]
+            self._hindsight = Hindsight.of(plies, MOST * len(self.seats))
         look = self._hindsight.look()
         if look is None or (self.looks_again and self._used >= self._allowed):
             self._end(AnalysisStage.DONE)
