@@ -6,8 +6,6 @@ from PySide6.QtTest import QTest
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.bots import hindsight
-from haspelknecht_qt.bots.hints import Hint, Verdict
-from haspelknecht_qt.bots.process import Advised, BotFailure, Fault
 from haspelknecht_qt.games.haspelknecht.advice.offer import HaspelknechtAdviser
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.moves import Confirm
@@ -17,61 +15,8 @@ from haspelknecht_qt.ui.review.analysis import Analysis, AnalysisStage, decision
 from haspelknecht_qt.ui.widgets.dialogs import Message
 from tests.languages import CODES, expected
 from tests.ui.hands import settle
-from tests.ui.matches import GAME, finished_match
-
-CRASHED = BotFailure(Fault.CRASHED, "gone")
-
-
-class Judge:
-    """Who answers at once, or not while it is `slow`: each decision costs what `loss` tells, None for no verdict at all."""
-
-    def __init__(self, name, town):
-        self.name = name
-        self.town = town
-        self.open = None
-        self.closed = False
-
-    def ask_verdict(self, observation, decision, move, games=0):  # noqa: ARG002 - asked like the real one
-        self.town.asked.append((self.name, decision, move))
-        self.town.games.append(games)
-        loss = self.town.loss(self.name, len(self.town.asked))
-        if loss is CRASHED:
-            self.open = Advised(failure=CRASHED)
-            return
-        text = GAME.write(move)
-        best, played = (
-            Hint((text,), points, (("coal", points),), games=games) for points in (30.0, 30.0 - (loss or 0.0))
-        )
-        margin = 4.0 / games**0.5 if games else 0.0
-        self.open = Advised(verdict=None if loss is None else Verdict(played, best, loss, margin))
-
-    def poll(self):
-        return None if self.town.slow else self.open
-
-    def cancel(self):
-        self.open = None
-
-    def close(self):
-        self.closed = True
-
-
-class Town:
-    """All judges that are made."""
-
-    def __init__(self):
-        self.asked = []
-        self.games = []
-        self.judges = []
-        self.slow = False
-        self.loss = lambda _name, number: number / 100
-
-    def make(self, game, maker):  # noqa: ARG002 - made like the real ones
-        name = next(name for name in ("farmer", "haspelknecht") if maker is self.bots.maker(name))
-        self.judges.append(Judge(name, self))
-        return self.judges[-1]
-
-    def names(self):
-        return [name for name, _, _ in self.asked]
+from tests.ui.judges import CRASHED, Town, judged
+from tests.ui.matches import finished_match
 
 
 @pytest.fixture
@@ -88,15 +33,6 @@ def town(monkeypatch):
 @pytest.fixture(scope="module")
 def finished():
     return finished_match("pp", seed=3)
-
-
-def judged(qtbot, window, town, match, until=AnalysisStage.DONE):
-    """A judging that has come to its end."""
-    town.bots = window.game.bots
-    analysis = Analysis(match, town.bots, window)
-    analysis.start()
-    qtbot.waitUntil(lambda: analysis.stage is until)
-    return analysis
 
 
 def page(qtbot, window, town, match):
@@ -175,49 +111,6 @@ class TestWhatIsJudged:
         analysis = judged(qtbot, window, town, finished)
         assert analysis.findings(0)
         assert not analysis.left_out
-
-
-class TestPlayedOn:
-    """Where games can be played on."""
-
-    @pytest.fixture(autouse=True)
-    def _with_model(self, town, monkeypatch):  # noqa: ARG002 - after it
-        monkeypatch.setattr(HaspelknechtAdviser, "plays_on", lambda _adviser: True)
-
-    def test_the_strongest_alone_looks_at_all_of_them_once_and_then_more_closely(self, qtbot, window, town, finished):
-        judged(qtbot, window, town, finished)
-        once = len(decisions(finished, (0, 1)))
-        assert set(town.names()) == {"haspelknecht"}
-        assert town.games[:once] == [hindsight.FIRST] * once
-        assert all(games > hindsight.FIRST for games in town.games[once:])
-
-    def test_time_ends_it_but_not_before_each_was_looked_at(self, qtbot, window, town, finished, monkeypatch):
-        monkeypatch.setitem(hindsight.SECONDS, 2, 0.0)
-        analysis = judged(qtbot, window, town, finished)
-        assert town.games == [hindsight.FIRST] * len(decisions(finished, (0, 1)))
-        assert analysis.findings(0)
-
-    def test_the_first_cards_come_before_all_is_looked_at(self, qtbot, window, town, finished):
-        town.bots = window.game.bots
-        analysis = Analysis(finished, town.bots, window)
-        seen = []
-        analysis.changed.connect(lambda: seen.append((analysis.looks_again, len(analysis.findings(0)), analysis.part)))
-        town.loss = lambda *_: 3.0
-        analysis.start()
-        qtbot.waitUntil(lambda: any(count for _, count, _ in seen))
-        assert not any(again for again, _, _ in seen)
-        parts = [part for _, _, part in seen]
-        assert parts == sorted(parts)
-        analysis.stop()
-
-    def test_what_was_left_out_is_not_looked_at_again(self, qtbot, window, town, finished):
-        town.loss = lambda _name, number: CRASHED if number in {4, 5} else 1.0
-        assert judged(qtbot, window, town, finished).left_out == 1
-        once = len(decisions(finished, (0, 1)))
-        assert not [place for place in town.asked[once + 1 :] if place == town.asked[3]]
-
-    def test_the_page_says_how_it_is_found(self, qtbot, window, town, finished):
-        assert "playing on" in page(qtbot, window, town, finished).note.text()
 
 
 class TestStopping:
