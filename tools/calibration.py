@@ -50,7 +50,9 @@ _CHOICE = 1 << 34
 _LEARNED_FROM = 500_000
 """The seeds of games that corrections are learned from are so much higher: none of those that hints are tested with."""
 _DOUBT = 4
-"""A mean of few errors is taken as if so many more had been 0."""
+"""A mean of few games is taken as if it had been right in so many more."""
+_LEARNED_IN = 2
+"""So many hints of each stage of a game tell by how much they are wrong there: more of one game tell the same again."""
 
 
 @frozen
@@ -167,11 +169,12 @@ class Trial:
         final = [seat.total for seat in game.standing(end).seats]
         asked = [each for each in _asked(game, setup, moves) if each.begins]
         Generator(seed, _CHOICE).shuffle(asked)
-        found = []
-        for each in asked[:POSITIONS]:
-            seat = each.decision.actor
-            promised = hints.advise(judge, each.observation, seat, 1)[0].points
-            found.append(((self.seats, *game.period(each.observation)), final[seat] - promised))
+        found: list[tuple[Stage, float]] = []
+        for each in asked:
+            seat, stage = each.decision.actor, (self.seats, *game.period(each.observation))
+            if sum(stage == other for other, _ in found) < _LEARNED_IN:
+                promised = hints.advise(judge, each.observation, seat, 1)[0].points
+                found.append((stage, final[seat] - promised))
         return found
 
 
@@ -226,12 +229,16 @@ def _looked_through(
     return verdicts, first, time.process_time() - begun
 
 
-def learned(level: str, errors: Iterable[tuple[Stage, float]]) -> Calibration:
-    """What a level promises too little at each stage: the mean, less where little was seen."""
+def learned(level: str, games: Iterable[Iterable[tuple[Stage, float]]]) -> Calibration:
+    """What a level promises too little at each stage: the mean over games, each by its own mean, less where few games were seen."""
     by_stage: dict[Stage, list[float]] = {}
-    for stage, error in errors:
-        by_stage.setdefault(stage, []).append(error)
-    return Calibration(level, {stage: sum(found) / (len(found) + _DOUBT) for stage, found in by_stage.items()})
+    for errors in games:
+        of_game: dict[Stage, list[float]] = {}
+        for stage, error in errors:
+            of_game.setdefault(stage, []).append(error)
+        for stage, found in of_game.items():
+            by_stage.setdefault(stage, []).append(sum(found) / len(found))
+    return Calibration(level, {stage: sum(means) / (len(means) + _DOUBT) for stage, means in by_stage.items()})
 
 
 def told(trial: Trial, games: Sequence[GameTried]) -> Iterator[str]:
@@ -312,11 +319,11 @@ def main(argv: Sequence[str] | None = None) -> None:
 def _learn(name: str, trials: Iterable[Trial], games: int, spread: Callable[..., Iterable[Any]]) -> None:
     """Learns the corrections of a game and writes them where the program reads them."""
     makers = composition.own_makers(name, timed=False)
-    errors: list[tuple[Stage, float]] = []
+    errors: list[list[tuple[Stage, float]]] = []
     for trial in trials:
         higher = evolve(trial, seed=trial.seed + _LEARNED_FROM)
         for found in spread(higher.errors, range(games)):
-            errors += found
+            errors.append(found)
     calibration = learned(judge_of(makers), errors)
     composition.calibration_file(name).write_text(calibration.write(), encoding="utf-8", newline="\n")
 
