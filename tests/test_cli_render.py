@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QImage
 
 from haspelknecht_qt import cli
 from haspelknecht_qt.commands import qt
-from tests.languages import SOURCE, UNSPOKEN
+from tests.languages import OTHERS, SOURCE, UNSPOKEN
 
 PROGRAM = [sys.executable, "-m", "haspelknecht_qt"]
 
