@@ -101,6 +101,39 @@ def _nothing_waits_for_the_disk(monkeypatch):
     monkeypatch.setattr(sqlite3, "connect", connect)
 
 
+@pytest.fixture(autouse=True, scope="session")
+def _the_program_s_own_files_are_read_once():
+    """Printed values, weights of bots and rules, which hundreds of windows need, each for itself. Nothing changes what has been read."""
+    from haspelknecht_qt.core.components import ComponentReader  # noqa: PLC0415
+    from haspelknecht_qt.games.haspelknecht.advice import evaluation  # noqa: PLC0415
+    from haspelknecht_qt.ui.rules import texts  # noqa: PLC0415 - loads no Qt
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(
+            ComponentReader, "load", _read_once(ComponentReader.load, lambda reader, path: (path, reader.build))
+        )
+        patch.setattr(evaluation, "load", _read_once(evaluation.load, lambda path: (path,)))
+        # The program has one edition of each game's rules, made anew for every window.
+        patch.setattr(texts, "read_chapter", _read_once(texts.read_chapter, lambda path, _edition, *_source: (path,)))
+        yield
+
+
+def _read_once(read, key):
+    """What a function reads from a file of the program's own is kept. `key` answers to its arguments the file, and what else matters."""
+    known = {}
+    own = str(paths.resources())
+
+    def found(*args):
+        asked = key(*args)
+        if not str(asked[0]).startswith(own):
+            return read(*args)
+        if asked not in known:
+            known[asked] = read(*args)
+        return known[asked]
+
+    return found
+
+
 @pytest.fixture(autouse=True)
 def _same_games_every_time(request, monkeypatch):
     """A game that a window begins without being told a seed is the same in every run: what a test finds it finds again."""

@@ -6,7 +6,7 @@ how often chance is tried, is the bots' business.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from haspelknecht_qt.core.draw import Generator
@@ -115,6 +115,12 @@ class Advice(Protocol[S, M, W]):
 
     def wanted(self, state: S, seat: int) -> float:
         """What the position is worth to a seat, as an option's `worth`."""
+        ...
+
+    def wanted_after(self, root: S, seed: int) -> Callable[[W], float | None] | None:
+        """What tells how much is `wanted` of the seat asked when an option was carried out and the `lookout` has played one round on, to the last bit,
+        but sooner: by the game's own fast model. None where there is none, or for an option that it does not know.
+        """
         ...
 
     def sources(self, root: S, option: W) -> Mapping[str, float]:

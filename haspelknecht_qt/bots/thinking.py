@@ -110,14 +110,18 @@ class ThinkingBot(Generic[S, M, W]):
 
     def _compare(self, root: S, seat: int, options: Sequence[W], seed: int, started: float) -> list[float]:
         """What the options are worth when it has been played on, as many of them as there is time for, at least one."""
+        wanted_after = self.advice.wanted_after(root, seed) if self.ahead.rounds == 1 else None
         lookout = self.advice.lookout(root)
         worths: list[float] = []
         for option in options:
-            state = root.copy()
-            self.advice.carry_out(state, option)
-            lookout.play_on(state, Generator(seed), self.ahead.rounds)
+            wanted = wanted_after and wanted_after(option)
+            if wanted is None:
+                state = root.copy()
+                self.advice.carry_out(state, option)
+                lookout.play_on(state, Generator(seed), self.ahead.rounds)
+                wanted = self.advice.wanted(state, seat)
             # Half of it is the judgement before the others have had their turns: it has looked further into the own plans.
-            worths.append((option.worth + self.advice.wanted(state, seat)) / 2)
+            worths.append((option.worth + wanted) / 2)
             used = time.monotonic() - started
             if self.ahead.seconds and used * (len(worths) + 1) / len(worths) > self.ahead.seconds:
                 break

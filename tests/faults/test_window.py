@@ -91,6 +91,7 @@ def test_two_programs_at_once_keep_their_games_apart(home, play):
     assert play(0).first["offered"] == both[0].moves[-1]["ply"] == both[1].moves[-1]["ply"]
 
 
+@pytest.mark.long
 def test_of_two_programs_the_killed_one_leaves_its_game(home, play, play_and_kill):
     other = start(home, 10_000)
     try:

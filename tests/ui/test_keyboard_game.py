@@ -13,7 +13,7 @@ from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.ui.contracts import TakeBack
 from tests.ui.keys import Keys
 from tests.ui.matches import planning_match
-from tests.ui.test_whole_game_by_mouse import choose
+from tests.ui.test_game_by_mouse import choose
 
 SEED = "33"
 

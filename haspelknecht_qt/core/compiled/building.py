@@ -13,7 +13,7 @@ SOURCE = "model.cpp"
 """The file that is compiled, in the folder of a model; it includes all headers."""
 SHARED = Path(__file__).parent
 """The headers of all models."""
-OPTIONS = ("-std=c++17", "-O2", "-fPIC", "-shared", "-ffp-contract=off", f"-I{SHARED}")
+OPTIONS = ("-std=c++17", "-O3", "-fPIC", "-shared", "-ffp-contract=off", f"-I{SHARED}")
 """Without contraction sums come out as in Python, to the last bit."""
 ALONE = ("-s", "-static-libstdc++", "-static-libgcc")
 """Then the library needs nothing that a player's system may lack, and holds no names. Not every compiler knows them."""

@@ -13,6 +13,7 @@ from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.ui.contracts import Pointing, RuleBook, TakeBack, View, Words
 from haspelknecht_qt.ui.panels.log import LogPanel
 from haspelknecht_qt.ui.panels.moves import MovesPanel
+from haspelknecht_qt.ui.panels.rules import RulesPanel
 from haspelknecht_qt.ui.panels.score import ScorePanel
 from haspelknecht_qt.ui.rules.view import RulesView
 from haspelknecht_qt.ui.window.look import Look
@@ -49,7 +50,8 @@ class Pages(QObject, Generic[S, M, E, U]):
         self.moves: MovesPanel[S, M, E] = MovesPanel(look, words, pointing)
         self.log: LogPanel[S, M, E, U] = LogPanel(look, words)
         self.score: ScorePanel[S, M, E] = ScorePanel(look, words, items, rules.rule_of_item)
-        self.rules = RulesView(look, rules.shelf, rules.built_in)
+        self._look = look
+        self._rules = RulesPanel(self._make_rules)
         self._book = rules
         self._table = table
         self._match: Match[S, M, E, U] | None = None
@@ -68,17 +70,20 @@ class Pages(QObject, Generic[S, M, E, U]):
         table.rule_wanted.connect(self.open_rule)
 
     @property
+    def rules(self) -> RulesView:
+        """The rules; made when they are first asked for."""
+        return self._rules.view
+
+    @property
     def widgets(self) -> dict[str, QWidget]:
         """The pages in the order of their tabs."""
-        return {"moves": self.moves, "log": self.log, "score": self.score, "rules": self.rules}
+        return {"moves": self.moves, "log": self.log, "score": self.score, "rules": self._rules}
 
     def show(self, match: Match[S, M, E, U], view: View[S, M]) -> None:
         """Shows a position of a match: after every change, and again in another language."""
-        if self._match is not match:
-            setup = match.setup
-            self.rules.follow(self._book.marks(setup), self._book.printed(setup))
-        self._match, self._view = match, view
-        self.rules.browser.setAccessibleName(self.tr("Text of the rules"))
+        begins, self._match, self._view = self._match is not match, match, view
+        if self._rules.is_made:
+            self._mark(self.rules, begins=begins)
         # What several paths lead to is one row.
         once = {move: (path, move) for path, move in reversed(view.moves)}
         keys = {move: key for path, move in view.moves if (key := self._table.key_of(path))}
@@ -96,6 +101,18 @@ class Pages(QObject, Generic[S, M, E, U]):
         if self._match is not None and self._view is not None:
             state = self._view.state
             self.score.show_score(state, self._match.game.standing(state), self._match.seats)
+
+    def _make_rules(self) -> RulesView:
+        view = RulesView(self._look, self._book.shelf, self._book.built_in)
+        self._mark(view, begins=True)
+        return view
+
+    def _mark(self, rules: RulesView, *, begins: bool) -> None:
+        """Shows the rules as the match follows them, which begins to be shown, or goes on."""
+        if begins and self._match is not None:
+            setup = self._match.setup
+            rules.follow(self._book.marks(setup), self._book.printed(setup))
+        rules.browser.setAccessibleName(self.tr("Text of the rules"))
 
     def open_rule(self, rule: str) -> None:
         """Turns to a rule, and asks for the rules to be seen."""

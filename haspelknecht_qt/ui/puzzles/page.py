@@ -15,7 +15,7 @@ from haspelknecht_qt.ui.puzzles.exercise import OWN, Exercise, Wish, next_exerci
 from haspelknecht_qt.ui.puzzles.words import day
 from haspelknecht_qt.ui.results.table import Column, Table
 from haspelknecht_qt.ui.widgets.basics import Choice, FocusRing, IconButton, text, within_reach
-from haspelknecht_qt.ui.widgets.dialogs import foot_of
+from haspelknecht_qt.ui.widgets.dialogs import foot_of, over_foot
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.cover import Cover
 from haspelknecht_qt.ui.window.look import Look
@@ -96,11 +96,7 @@ class PuzzlesPage(Retranslated, QDialog):
         page.addWidget(self.table, 1)
         page.addWidget(self.empty, 1)
         page.addWidget(self.note)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addLayout(page, 1)
-        whole.addWidget(self._foot())
+        over_foot(self, page, self._foot())
 
     def _foot(self) -> QFrame:
         foot, row = foot_of(self._look, side=28)

@@ -23,7 +23,7 @@ from haspelknecht_qt.ui.results.words import ResultWords
 from haspelknecht_qt.ui.review.chart import signed
 from haspelknecht_qt.ui.rules.search import fold
 from haspelknecht_qt.ui.widgets.basics import Choice, FocusRing, Heading, IconButton, text, within_reach
-from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton, foot_of
+from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton, foot_of, over_foot
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
@@ -135,11 +135,7 @@ class ResultsPage(Retranslated, QDialog):
         page.addLayout(head)
         page.addWidget(self._columns, 1)
         page.addWidget(self.empty, 1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addLayout(page, 1)
-        whole.addWidget(self._foot())
+        over_foot(self, page, self._foot())
 
     def _foot(self) -> QFrame:
         foot, row = foot_of(self._look, side=28)

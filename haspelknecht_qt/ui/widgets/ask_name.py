@@ -9,7 +9,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QLineEdit, QVBoxLayout, QWidget
 
 from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, set_property, text
-from haspelknecht_qt.ui.widgets.dialogs import foot_of
+from haspelknecht_qt.ui.widgets.dialogs import foot_of, over_foot
 from haspelknecht_qt.ui.window.look import Look
 
 WIDTH = 420
@@ -54,11 +54,7 @@ class AskName(QDialog):
         self.no_button.clicked.connect(self.reject)
         self.yes_button.clicked.connect(self._answer)
         self.name.textChanged.connect(self._judge)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addLayout(column, 1)
-        whole.addWidget(foot)
+        over_foot(self, column, foot)
         self.setMinimumWidth(look.px(WIDTH))
         self._judge()
         FocusRing(self, look)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from attrs import frozen
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QShowEvent
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QDialog, QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
 from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, surface, text
 from haspelknecht_qt.ui.window.look import Look
@@ -79,11 +79,7 @@ class Message(QDialog):
             self.buttons.append(button)
         self.buttons[-1].setDefault(True)
         self._answers = list(answers)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addLayout(head, 1)
-        whole.addWidget(foot)
+        over_foot(self, head, foot)
         self.setMinimumWidth(look.px(WIDTH))
         FocusRing(self, look)
 
@@ -133,6 +129,15 @@ def foot_of(look: Look, side: int = 36) -> tuple[QFrame, QHBoxLayout]:
     row.setContentsMargins(look.px(side), look.px(10), look.px(side), look.px(10))
     row.setSpacing(look.px(10))
     return foot, row
+
+
+def over_foot(widget: QWidget, page: QBoxLayout, foot: QFrame) -> None:
+    """Lays out a page or dialog: what it shows, as high as there is room, over the strip at its foot."""
+    whole = QVBoxLayout(widget)
+    whole.setContentsMargins(0, 0, 0, 0)
+    whole.setSpacing(0)
+    whole.addLayout(page, 1)
+    whole.addWidget(foot)
 
 
 def copy_text(words: str) -> None:

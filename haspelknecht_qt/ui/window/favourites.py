@@ -14,7 +14,7 @@ from haspelknecht_qt.ui.setup.favourites import LONGEST_NAME, Favourite, Favouri
 from haspelknecht_qt.ui.setup.last_time import last_time
 from haspelknecht_qt.ui.widgets.ask_name import AskName
 from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, scrolling, surface, text, within_reach
-from haspelknecht_qt.ui.widgets.dialogs import foot_of
+from haspelknecht_qt.ui.widgets.dialogs import foot_of, over_foot
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
@@ -157,11 +157,7 @@ class FavouritesWindow(Retranslated, QDialog):
         row.addWidget(self.undo_button)
         row.addStretch(0)
         row.addWidget(self.close_button)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addLayout(page, 1)
-        whole.addWidget(foot)
+        over_foot(self, page, foot)
         self.retranslate()
         self.resize(self.sizeHint())
         FocusRing(self, look)

@@ -99,9 +99,7 @@ def test_every_text_stands_in_its_place(open_window, measure, language, size, sc
     assert wrong_in(window, measure, scene) == [], QLocale().name()
 
 
-@pytest.mark.parametrize(
-    "scene", ["placing", "putting back", *(pytest.param(each, marks=pytest.mark.long) for each in SCENES)]
-)
+@pytest.mark.parametrize("scene", ["putting back", *(pytest.param(each, marks=pytest.mark.long) for each in SCENES)])
 @pytest.mark.parametrize("code", CODES)
 def test_on_the_lowest_screen_too(open_window, measure, code, scene):
     window = open_window(LOWEST)

@@ -13,7 +13,9 @@ from haspelknecht_qt.games.haspelknecht.advice import evaluation
 from haspelknecht_qt.games.haspelknecht.advice.advisor import Advisor
 from haspelknecht_qt.games.haspelknecht.advice.evaluation import Evaluation
 from haspelknecht_qt.games.haspelknecht.advice.executing import finish_turn
+from haspelknecht_qt.games.haspelknecht.advice.offer import HaspelknechtAdvice
 from haspelknecht_qt.games.haspelknecht.advice.playing import Playing
+from haspelknecht_qt.games.haspelknecht.advice.searching import HaspelknechtOption
 from haspelknecht_qt.games.haspelknecht.advice.takings import Foresight
 from haspelknecht_qt.games.haspelknecht.advice.winter import finish_winter
 from haspelknecht_qt.games.haspelknecht.kinds import Marker, Season, Step
@@ -209,6 +211,37 @@ def test_exchanges_of_the_oil_lamp_are_worth_the_same():
         assert model.position(table.state).choices(policy_of[0]) == ranked, number
         exchanges += any(isinstance(move, Exchange) for _, move in ranked)
     assert exchanges > 10
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_levels_that_do_not_search_get_the_same_answers_sooner(players):
+    advice = HaspelknechtAdvice(Advisor(GAME, known()[-1], Foresight(2, 2, 0.2)))
+    for number, step in enumerate((Step.FIRST_TAKING, Step.SECOND_TAKING, Step.PLANNING)):
+        table = Table(step, season=Season.AUTUMN, year=2, players=players)
+        dice = random.Random(10 * players + number)
+        for pool in table.state.pools:
+            pool[:] = [dice.randrange(4) for _ in pool]
+        if step == Step.PLANNING:
+            table.state.player.cart1[:] = [1, 2, 1]
+        root = GAME.observe(table.state, 0)
+        options = advice.options(root)
+        assert [(each.worth, each) for each in options] == judged_in_python(advice.advisor, root)
+        wanted_after = advice.wanted_after(root, number)
+        if step == Step.PLANNING:
+            assert wanted_after is None
+            continue
+        for option in options[:2]:
+            state = root.copy()
+            advice.carry_out(state, option)
+            advice.lookout(root).play_on(state, Generator(number), 1)
+            assert wanted_after(option) == advice.wanted(state, 0)
+        assert wanted_after(HaspelknechtOption(0.0)) is None
+
+
+def judged_in_python(advisor, root):
+    if root.step == Step.PLANNING:
+        return [(worth, HaspelknechtOption(worth, plan=plan)) for worth, plan in advisor.plans(root)]
+    return [(worth, HaspelknechtOption(worth, move)) for worth, move in advisor.ranked(root)]
 
 
 @pytest.mark.long

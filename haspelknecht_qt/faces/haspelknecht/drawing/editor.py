@@ -29,7 +29,7 @@ from haspelknecht_qt.games.haspelknecht.boards import (
 from haspelknecht_qt.games.haspelknecht.layouts import LEAST_PER_LEVEL, LayoutError
 from haspelknecht_qt.ui.messages.messages import Messages
 from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, set_property, text, within_reach
-from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton, copy_text, foot_of
+from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton, copy_text, foot_of, over_foot
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
@@ -157,11 +157,7 @@ class BoardEditor(Retranslated, QDialog):
         page.setSpacing(px(14))
         page.addLayout(head)
         page.addLayout(body, 1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addLayout(page, 1)
-        whole.addWidget(self._make_foot())
+        over_foot(self, page, self._make_foot())
 
     @property
     def _tools(self) -> tuple[IconButton, ...]:

@@ -75,6 +75,9 @@ class GueulesNoiresAdvice:
             return None
         return SearchPosition(root, self.evaluation, self.effort, self.others)
 
+    def wanted_after(self, root: State, seed: int) -> None:
+        """The rules themselves have to tell."""
+
     def lookout(self, root: State) -> GueulesNoiresLookout:  # noqa: ARG002 - positions of a turn have no plans in common
         """Plays on from the positions that the options lead to."""
         return GueulesNoiresLookout(self.game, self.evaluation)

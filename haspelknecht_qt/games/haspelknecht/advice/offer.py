@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from attrs import frozen
@@ -16,10 +16,16 @@ from haspelknecht_qt.games.haspelknecht.advice.evaluation import Evaluation
 from haspelknecht_qt.games.haspelknecht.advice.placing import placements
 from haspelknecht_qt.games.haspelknecht.advice.plans import lay_out
 from haspelknecht_qt.games.haspelknecht.advice.playing import Playing
-from haspelknecht_qt.games.haspelknecht.advice.searching import QUICK_EFFORT, HaspelknechtOption, SearchPosition
+from haspelknecht_qt.games.haspelknecht.advice.searching import (
+    QUICK_EFFORT,
+    HaspelknechtOption,
+    QuickPosition,
+    SearchPosition,
+)
 from haspelknecht_qt.games.haspelknecht.advice.takings import Foresight, Takings
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Season, Step
+from haspelknecht_qt.games.haspelknecht.model import library
 from haspelknecht_qt.games.haspelknecht.state import State
 
 OTHERS = ("farmer",)
@@ -44,7 +50,9 @@ class HaspelknechtAdvice:
         return root
 
     def options(self, root: State) -> Sequence[HaspelknechtOption]:
-        """Takings, plans or single moves, best first."""
+        """Takings, plans or single moves, best first. The compiled model, where it is built, judges them as the rules in Python do, only sooner."""
+        if root.step in _TAKINGS_AND_PLANS and library.is_there():
+            return self._quick(root).options
         if root.step == Step.PLANNING:
             return [HaspelknechtOption(value, plan=plan) for value, plan in self.advisor.plans(root)]
         return [HaspelknechtOption(value, move=move) for value, move in self.advisor.ranked(root)]
@@ -98,15 +106,32 @@ class HaspelknechtAdvice:
             return None
         return SearchPosition(root, self.advisor.evaluation, self.advisor.sight, self.others)
 
+    def wanted_after(self, root: State, seed: int) -> Callable[[HaspelknechtOption], float | None] | None:
+        """Takings, where the compiled model is built. Plans it carries out knowing what each worker is to acquire; the lookout sees the disks alone."""
+        if root.step not in _TAKINGS or not library.is_there():
+            return None
+        position, seat = self._quick(root), root.seat
+
+        def wanted(option: HaspelknechtOption) -> float | None:
+            values = position.values_after(option, seed)
+            return None if values is None else self._wanted(values, seat)
+
+        return wanted
+
+    def _quick(self, root: State) -> QuickPosition:
+        return QuickPosition(root, self.advisor.evaluation, self.advisor.sight)
+
     def lookout(self, root: State) -> HaspelknechtLookout:
         """Plays on from the positions after the options of a taking or a plan."""
         return HaspelknechtLookout(self.advisor, root)
 
     def wanted(self, state: State, seat: int) -> float:
         """Expected points, less the best opponent's as far as the level grudges them."""
-        values = [self.advisor.evaluation.value(state, each) for each in range(len(state.players))]
+        return self._wanted([self.advisor.evaluation.value(state, each) for each in range(len(state.players))], seat)
+
+    def _wanted(self, values: Sequence[float], seat: int) -> float:
         envy = self.advisor.sight.envy / (len(values) - 1)
-        return values[seat] - envy * max(values[:seat] + values[seat + 1 :])
+        return values[seat] - envy * max(value for other, value in enumerate(values) if other != seat)
 
     def sources(self, root: State, option: HaspelknechtOption) -> Mapping[str, float]:
         """Expected points of the seat by source, as they stand after its own turn."""

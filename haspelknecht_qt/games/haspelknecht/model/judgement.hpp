@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 
 #include "rules.hpp"
 
@@ -50,7 +51,7 @@ inline int final_points(const Box& box, const Player& p) {
     count_symbols(box, p, symbols);
     return scored(p) + box.section_points[p.tunnel_wood][p.tunnel] + tunnel_bonus(box, p) + (p.owns(HAND_CART) ? symbols[FORK] : 0)
         + (p.owns(COAL_DRIVER) ? symbols[HAMMER] : 0) + box.buildings_vp[symbols[BUILDING_SYMBOL]]
-        + __builtin_popcount(unsigned(p.markers)) * box.marker_vp + box.thaler_points(p.thaler) + box.debt_points(p.debts)
+        + count_bits(uint32_t(p.markers)) * box.marker_vp + box.thaler_points(p.thaler) + box.debt_points(p.debts)
         - std::max(0, p.water - 1);
 }
 
@@ -60,8 +61,8 @@ inline int count_stored(const Player& p, int good) {
     return count;
 }
 
-// The numbers of features.py's NAMES, in their order.
-inline void features(const Box& box, const State& s, int seat, double (&out)[FEATURES]) {
+// The numbers of features.py's NAMES, in their order, but for the tiles and markers owned, which come after them.
+inline std::array<double, PLAIN_FEATURES> plain_features(const Box& box, const State& s, int seat) {
     const Player& p = s.players[seat];
     const bool storing = s.step == STORING;
     const int year = storing ? s.year + 1 : s.year;
@@ -90,7 +91,7 @@ inline void features(const Box& box, const State& s, int seat, double (&out)[FEA
     }
     const int storage_points = (p.has(B_BARN) && food - lease_food > 0 ? 2 : 0) + (p.has(B_COAL_STORAGE) && coal ? 1 : 0);
     const bool has_mill = p.owns(MILL), has_burner = p.owns(CHARCOAL_BURNER);
-    const double values[PLAIN_FEATURES] = {
+    return {
         double(box.seats == 3),
         double(box.seats == 4),
         double(coal),
@@ -133,15 +134,12 @@ inline void features(const Box& box, const State& s, int seat, double (&out)[FEA
         double(reach[1]),
         double(reach[2]),
         double(p.improved),
-        double(__builtin_popcount(unsigned(p.markers))),
+        double(count_bits(uint32_t(p.markers))),
         place_in_order(s, box.seats, seat) / double(box.seats - 1),
         double(has_mill ? thaler : 0),
         double(has_mill ? thaler_points : 0),
         double(has_burner ? p.pinge : 0),
     };
-    std::copy(values, values + PLAIN_FEATURES, out);
-    for (int tile = 0; tile < TILES; ++tile) out[PLAIN_FEATURES + tile] = p.tiles >> tile & 1;
-    for (int place = 0; place < MARKERS; ++place) out[PLAIN_FEATURES + TILES + place] = p.markers >> place & 1;
 }
 
 // How far takings are looked into (advice/takings.py).
@@ -154,15 +152,21 @@ struct Sight {
 struct Policy {
     double weights[STAGES][FEATURES + 1];
     Sight sight;
+    int knowledge = 0;  // The same number where the weights are the same.
+
+    bool knows_the_same(const Policy& other) const { return std::equal(&weights[0][0], &weights[0][0] + STAGES * (FEATURES + 1), &other.weights[0][0]); }
 
     // The points that a seat may expect in the end; exact when the game is over.
     double value(const Box& box, const State& s, int seat) const {
         if (s.step == END) return final_points(box, s.players[seat]);
-        double numbers[FEATURES];
-        features(box, s, seat, numbers);
+        const auto numbers = plain_features(box, s, seat);
+        const Player& p = s.players[seat];
         const double* row = weights[stage_of(s)];
-        double total = row[FEATURES] + scored(s.players[seat]);
-        for (int place = 0; place < FEATURES; ++place) total += row[place] * numbers[place];
+        double total = row[FEATURES] + scored(p);
+        for (int place = 0; place < PLAIN_FEATURES; ++place) total += row[place] * numbers[size_t(place)];
+        // What is not owned adds nothing.
+        for (uint32_t rest = p.tiles; rest; rest &= rest - 1) total += row[PLAIN_FEATURES + __builtin_ctz(rest)];
+        for (uint32_t rest = uint8_t(p.markers); rest; rest &= rest - 1) total += row[PLAIN_FEATURES + TILES + __builtin_ctz(rest)];
         return total;
     }
 };

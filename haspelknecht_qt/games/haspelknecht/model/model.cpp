@@ -26,12 +26,13 @@ struct Position {
     const Model& model;
     State state;
     std::vector<Choice> choices;
+    std::unique_ptr<Memory> memory;
     std::vector<std::shared_ptr<Takings>> takings;
     std::unique_ptr<Playing> playing;  // of `begin` and `step`
     Generator generator{0};
 
-    Position(const Model& of, const State& begin) : model(of), state(begin) {
-        for (const Policy& policy : of.policies) takings.push_back(std::make_shared<Takings>(of.box, policy, begin));
+    Position(const Model& of, const State& begin) : model(of), state(begin), memory(std::make_unique<Memory>(of.box)) {
+        for (const Policy& policy : of.policies) takings.push_back(std::make_shared<Takings>(of.box, policy, begin, *memory));
     }
 
     void find_choices(int policy_number) {
@@ -40,8 +41,8 @@ struct Position {
         if (state.step == PLANNING) {
             add_plans(policy);
         } else {
-            for (const RankedTake& each : Takings(model.box, policy, state).ranked(state)) choices.push_back({each.worth, false, each.take, {}});
-            for (const RankedTake& each : best_exchange(model.box, policy, state)) choices.push_back({each.worth, false, each.take, {}});
+            for (const RankedTake& each : Takings(model.box, policy, state, *memory).ranked(state)) choices.push_back({each.worth, false, each.take, {}});
+            for (const RankedTake& each : best_exchange(model.box, policy, state, *memory)) choices.push_back({each.worth, false, each.take, {}});
         }
         std::stable_sort(choices.begin(), choices.end(), [](const Choice& one, const Choice& other) { return one.worth > other.worth; });
     }
@@ -68,7 +69,8 @@ private:
         }
         seen.step = PLANNING, seen.turn = state.turn, seen.acted = 0;
         const Purse purse{p.food, p.thaler};
-        PlanBook book(model.box, policy, seen, state.seat(), 4 * policy.sight.effort, 0, &purse);
+        const auto outlook = memory->outlook(policy, seen, state.seat(), p.water);
+        PlanBook book(model.box, outlook, outlook, 4 * policy.sight.effort, &purse);
         for (const RankedPlan& each : book.ranked(p.hand())) choices.push_back({each.worth, true, {}, each.plan});
     }
 };
@@ -88,6 +90,7 @@ Model* haspelknecht_model(const int32_t* numbers, int policies, const double* we
         for (auto& row : policy.weights)
             for (double& weight : row) weight = *weights++;
         policy.sight = {sights[2 * each], sights[2 * each + 1], envies[each]};
+        while (!policy.knows_the_same(model->policies[size_t(policy.knowledge)])) ++policy.knowledge;
     }
     return model;
 }
@@ -133,7 +136,8 @@ int haspelknecht_choices(Position* position, int policy, int most, double* worth
 void haspelknecht_play_on(const Position* position, int choice, uint64_t seed, int rounds, const int32_t* policy_of, int judge, double* values) {
     const Box& box = position->model.box;
     State state = position->state;
-    Playing playing(box, position->model.policies, policy_of);
+    position->memory->tidy();
+    Playing playing(box, position->model.policies, policy_of, *position->memory);
     playing.share(state, position->takings);
     playing.guess_plans(state);
     position->carry_out(position->choices[size_t(choice)], state, playing);
@@ -144,7 +148,7 @@ void haspelknecht_play_on(const Position* position, int choice, uint64_t seed, i
 
 // Begins to play on step by step, in place.
 void haspelknecht_begin(Position* position, uint64_t seed, const int32_t* policy_of) {
-    position->playing = std::make_unique<Playing>(position->model.box, position->model.policies, policy_of);
+    position->playing = std::make_unique<Playing>(position->model.box, position->model.policies, policy_of, *position->memory);
     position->generator = Generator(seed);
 }
 

@@ -195,8 +195,8 @@ private:
 // Plays a position on in place, everybody by a policy; several policies may sit at the table.
 class Playing {
 public:
-    Playing(const Box& box, const std::vector<Policy>& policies, const int32_t* policy_of)
-        : box_(box), policies_(policies), takings_(policies.size()) {
+    Playing(const Box& box, const std::vector<Policy>& policies, const int32_t* policy_of, Memory& memory)
+        : box_(box), policies_(policies), memory_(memory), takings_(policies.size()) {
         std::copy(policy_of, policy_of + box.seats, policy_of_);
     }
 
@@ -253,7 +253,7 @@ private:
             for (Goals& each : goals_) each = {};
             for (int seat = 0; seat < box_.seats; ++seat) {
                 const int each = policy_of_[seat];
-                takings_[size_t(each)] = std::make_shared<Takings>(box_, policies_[size_t(each)], s);
+                takings_[size_t(each)] = std::make_shared<Takings>(box_, policies_[size_t(each)], s, memory_);
             }
         }
         return *takings_[size_t(policy)];
@@ -261,6 +261,7 @@ private:
 
     const Box& box_;
     const std::vector<Policy>& policies_;
+    Memory& memory_;
     int policy_of_[SEATS] = {0, 0, 0, 0}, phase_ = -1;
     Goals goals_[SEATS];
     std::vector<std::shared_ptr<Takings>> takings_;

@@ -196,7 +196,7 @@ inline bool answer_is_open(const Box& box, const State& s) {
 // P4, D4.
 inline bool may_develop(const Player& p, int worker) {
     if (worker == FARMHAND && (!p.improved || p.fresh >> PICKAXE & 1)) return false;
-    return __builtin_popcount(p.tiles) < MOST_TILES;
+    return count_bits(p.tiles) < MOST_TILES;
 }
 
 // D2.
@@ -205,7 +205,7 @@ inline bool is_adjacent(const Box& box, const Player& p, int tile) { return box.
 // D1 to D4, whatever lies on the workers.
 inline bool in_reach(const Box& box, const State& s, int seat, int tile) {
     const Player& p = s.players[seat];
-    if (!box.in_play[tile] || p.tiles >> tile & 1 || __builtin_popcount(p.tiles) >= MOST_TILES) return false;
+    if (!box.in_play[tile] || p.tiles >> tile & 1 || count_bits(p.tiles) >= MOST_TILES) return false;
     return box.level(tile) == 0 || is_adjacent(box, p, tile) || s.owners[tile];
 }
 

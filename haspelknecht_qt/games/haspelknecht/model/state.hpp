@@ -41,6 +41,12 @@ enum Score { S_DEVELOPMENTS, S_COAL, S_STORAGE, S_PINGE, S_CHARCOAL_BURNER, S_HA
 enum Work { W_NOTHING, W_FOOD, W_WOOD, W_MINING, W_DEVELOPMENT };
 enum Symbol { FORK, HAMMER, BUILDING_SYMBOL };
 
+inline int count_bits(uint32_t bits) {
+    bits -= bits >> 1 & 0x55555555u;
+    bits = (bits & 0x33333333u) + (bits >> 2 & 0x33333333u);
+    return int(((bits + (bits >> 4)) & 0x0F0F0F0Fu) * 0x01010101u >> 24);
+}
+
 // Black, brown, yellow.
 struct Hand {
     int8_t of[COLOURS] = {0, 0, 0};
@@ -92,22 +98,23 @@ struct State {
     const Player& player() const { return players[order[turn]]; }
 };
 
-// Goes through all numbers of a position in the order in which Python hands them over (packing.py).
+// Goes through all numbers of a player, and of a position, in the order in which Python hands them over (packing.py).
+template <class Each> void each_number_of(Player& p, Each each) {
+    each(p.food), each(p.wood), each(p.coal), each(p.thaler), each(p.debts), each(p.water), each(p.pinge), each(p.pinge_wood);
+    each(p.exhausted), each(p.tunnel), each(p.tunnel_wood), each(p.shaft), each(p.excavated);
+    for (int8_t& count : p.cart1) each(count);
+    for (int8_t& count : p.cart2) each(count);
+    for (auto& row : p.plan)
+        for (int8_t& count : row) each(count);
+    each(p.done), each(p.confirmed), each(p.work[0]), each(p.work[1]), each(p.markers), each(p.buildings), each(p.improved);
+    each(p.burned), each(p.synergy);
+    for (int8_t& good : p.stored) each(good);
+    for (int16_t& points : p.scored) each(points);
+    each(p.tiles), each(p.fresh);
+}
+
 template <class Each> void each_number(State& state, int seats, Each each) {
-    for (int seat = 0; seat < seats; ++seat) {
-        Player& p = state.players[seat];
-        each(p.food), each(p.wood), each(p.coal), each(p.thaler), each(p.debts), each(p.water), each(p.pinge), each(p.pinge_wood);
-        each(p.exhausted), each(p.tunnel), each(p.tunnel_wood), each(p.shaft), each(p.excavated);
-        for (int8_t& count : p.cart1) each(count);
-        for (int8_t& count : p.cart2) each(count);
-        for (auto& row : p.plan)
-            for (int8_t& count : row) each(count);
-        each(p.done), each(p.confirmed), each(p.work[0]), each(p.work[1]), each(p.markers), each(p.buildings), each(p.improved);
-        each(p.burned), each(p.synergy);
-        for (int8_t& good : p.stored) each(good);
-        for (int16_t& points : p.scored) each(points);
-        each(p.tiles), each(p.fresh);
-    }
+    for (int seat = 0; seat < seats; ++seat) each_number_of(state.players[seat], each);
     for (auto* side : {state.pools, state.reserves})
         for (int pool = 0; pool < seats; ++pool)
             for (int colour = 0; colour < COLOURS; ++colour) each(side[pool][colour]);

@@ -1,9 +1,7 @@
 // What takings of disks are worth, as advice/takings.py ranks them.
 #pragma once
 
-#include <memory>
-
-#include "plans.hpp"
+#include "books.hpp"
 
 namespace haspelknecht {
 
@@ -47,16 +45,17 @@ inline void exchange(State& s, const Take& move) {
 // The takings of one action phase, from a position in which somebody takes or plans.
 class Takings {
 public:
-    Takings(const Box& box, const Policy& policy, const State& state) : box_(box), policy_(policy), base_(state) {}
+    Takings(const Box& box, const Policy& policy, const State& state, Memory& memory)
+        : box_(box), policy_(policy), base_(state), memory_(memory) {}
 
     // The plans of a seat that has so much water.
     PlanBook& book(int seat, int water) {
         for (const Entry& entry : books_)
             if (entry.seat == seat && entry.water == water) return *entry.book;
-        const int more_water = water - base_.players[seat].water;
-        auto made = std::make_unique<PlanBook>(box_, policy_, base_, seat, policy_.sight.effort, more_water, nullptr, first_[seat]);
-        if (!first_[seat]) first_[seat] = made.get();
-        books_.push_back({seat, water, std::move(made)});
+        const auto outlook = memory_.outlook(policy_, base_, seat, water);
+        // What is asked for first tells which plans to try, with other water too.
+        if (!guesses_[seat]) guesses_[seat] = outlook;
+        books_.push_back({seat, water, memory_.book(outlook, guesses_[seat], policy_.sight.effort)});
         return *books_.back().book;
     }
 
@@ -65,33 +64,33 @@ public:
 
     // The takings that are legal, each with what it is worth to the seat asked; best first.
     std::vector<RankedTake> ranked(const State& s) {
-        const Table now = table(s);
+        const Disks now = disks(s);
         const bool first = s.step == FIRST_TAKING;
         const std::vector<Who> line = line_of(s);
         const bool looks_at_others = policy_.sight.foresight > 1;
         std::vector<RankedTake> found;
         each_option(now, [&](int pool, int colour) {
-            const Table after = take(now, line[0], pool, colour, first);
-            found.push_back({looks_at_others ? look(after, line) : alone(after, line[0], first), {pool, colour}});
+            const Disks after = take(now, line[0], pool, colour);
+            found.push_back({looks_at_others ? look(after, line) : alone(after, line[0]), {pool, colour}});
         });
-        if (!first) found.push_back({looks_at_others ? look(now, line) : worth(line[0].seat, now), {}});
+        if (!first) found.push_back({looks_at_others ? look(now, line) : worth(line[0].seat, now.seats[line[0].seat]), {}});
         std::stable_sort(found.begin(), found.end(), [](const RankedTake& one, const RankedTake& other) { return one.worth > other.worth; });
         return found;
     }
 
     // What the best taking is worth by the seat's own hands alone.
     double best_alone(const State& s) {
-        const Table now = table(s);
+        const Disks now = disks(s);
         const Who who{s.seat(), s.step == FIRST_TAKING};
         double most = -1e300;
-        each_option(now, [&](int pool, int colour) { most = std::max(most, alone(take(now, who, pool, colour, who.first), who, who.first)); });
+        each_option(now, [&](int pool, int colour) { most = std::max(most, alone(take(now, who, pool, colour), who)); });
         return most;
     }
 
 private:
     struct Entry {
         int seat, water;
-        std::unique_ptr<PlanBook> book;
+        std::shared_ptr<PlanBook> book;
     };
     struct Who {
         int seat;
@@ -102,16 +101,21 @@ private:
         Hand hand;
         int value, water;
     };
-    struct Table {
+    struct Disks {
         int8_t pools[SEATS][COLOURS];
         Seat seats[SEATS];
+    };
+    // What a hand is worth with so many more disks of a colour; not a number where it is not known yet.
+    struct Filled {
+        double with[COLOURS][MOST_DISKS + 1];
+        Filled() { std::fill(&with[0][0], &with[0][0] + COLOURS * (MOST_DISKS + 1), std::numeric_limits<double>::quiet_NaN()); }
     };
     struct Outcome {
         double values[SEATS];
     };
 
-    Table table(const State& s) const {
-        Table now;
+    Disks disks(const State& s) const {
+        Disks now;
         for (int seat = 0; seat < box_.seats; ++seat) {
             std::copy(s.pools[seat], s.pools[seat] + COLOURS, now.pools[seat]);
             const Player& p = s.players[seat];
@@ -131,45 +135,64 @@ private:
         return line;
     }
 
-    template <class Each> void each_option(const Table& now, Each each) const {
+    template <class Each> void each_option(const Disks& now, Each each) const {
         for (int pool = 0; pool < box_.seats; ++pool)
             for (int colour = 0; colour < COLOURS; ++colour)
                 if (now.pools[pool][colour]) each(pool, colour);
     }
 
-    // The pools and hands after a taking (T1 to T3).
-    Table take(const Table& now, const Who& who, int pool, int colour, bool first) const {
-        Table after = now;
-        Seat& seat = after.seats[who.seat];
-        const int there = now.pools[pool][colour], count = first ? there : std::min(there, MOST_DISKS - seat.hand.total());
+    // What a seat has after a taking, and how many disks it took (T1 to T3).
+    Seat taken(const Disks& now, const Who& who, int pool, int colour, int& count) const {
+        Seat seat = now.seats[who.seat];
+        const int there = now.pools[pool][colour];
+        count = who.first ? there : std::min(there, MOST_DISKS - seat.hand.total());
         seat.hand.of[colour] = int8_t(seat.hand.of[colour] + count);
-        if (first) seat.value += count * box_.disk_value[colour], seat.water += box_.brings_water[pool];
-        after.pools[pool][colour] = int8_t(there - count);
+        if (who.first) seat.value += count * box_.disk_value[colour], seat.water += box_.brings_water[pool];
+        return seat;
+    }
+
+    // The pools and hands after a taking.
+    Disks take(const Disks& now, const Who& who, int pool, int colour) const {
+        Disks after = now;
+        int count;
+        after.seats[who.seat] = taken(now, who, pool, colour, count);
+        after.pools[pool][colour] = int8_t(now.pools[pool][colour] - count);
         return after;
     }
 
+    static uint64_t key_of(int seat, const Seat& has) { return uint64_t(has.hand.key() << 8 | has.water) << 2 | uint64_t(seat); }
+
     // What the best plan of a seat's hand leads to.
-    double worth(int seat, const Table& now) {
-        const Seat& has = now.seats[seat];
-        int water = has.water;
-        const int key = (has.hand.key() << 8 | water) << 2 | seat;
-        const auto [found, is_new] = values_.try_emplace(key, 0.0);
-        if (is_new) {
+    double worth(int seat, const Seat& has) {
+        const auto [worth, is_known] = worths_.find(key_of(seat, has));
+        if (!is_known) {
+            int water = has.water;
             // T5: with fewer than five disks a water goes back in the very first phase.
             if (base_.year == 1 && base_.season == SPRING && has.hand.total() < MOST_DISKS && water) --water;
-            found->second = book(seat, water).best(has.hand).worth;
+            *worth = book(seat, water).best(has.hand).worth;
         }
-        return found->second;
+        return *worth;
+    }
+
+    // What the best plan leads to when the hand is filled up from a pool in the second taking.
+    double worth_filled(int seat, const Disks& now, Filled& filled, int pool, int colour) {
+        int count;
+        const Seat more = taken(now, {seat, false}, pool, colour, count);
+        double& known = filled.with[colour][count];
+        if (known != known) known = worth(seat, more);
+        return known;
     }
 
     // The worth of a hand that may still be filled up: the best filling counts for most, for others may take it away.
-    double alone(const Table& now, const Who& who, bool first) {
-        const double as_it_is = worth(who.seat, now);
-        if (!first || !policy_.sight.foresight || now.seats[who.seat].hand.total() >= MOST_DISKS) return as_it_is;
+    double alone(const Disks& now, const Who& who) {
+        const Seat& has = now.seats[who.seat];
+        const double as_it_is = worth(who.seat, has);
+        if (!who.first || !policy_.sight.foresight || has.hand.total() >= MOST_DISKS) return as_it_is;
         double best = -1e300, second = -1e300;
         int count = 0;
+        Filled& filled = filled_[key_of(who.seat, has)];
         each_option(now, [&](int pool, int colour) {
-            const double value = worth(who.seat, take(now, who, pool, colour, false));
+            const double value = worth_filled(who.seat, now, filled, pool, colour);
             ++count;
             if (value > best) second = best, best = value;
             else if (value > second) second = value;
@@ -178,7 +201,7 @@ private:
         return std::max(as_it_is, count == 1 ? best : (best + second) / 2);
     }
 
-    double look(const Table& now, const std::vector<Who>& line) { return wanted(outcome(now, line, 1), line[0].seat); }
+    double look(const Disks& now, const std::vector<Who>& line) { return wanted(outcome(now, line, 1), line[0].seat); }
 
     double wanted(const Outcome& outcome, int seat) const {
         double best_other = -1e300;
@@ -188,35 +211,43 @@ private:
     }
 
     // What everybody may expect when all those still to take choose what they want most (max^n).
-    Outcome outcome(const Table& now, const std::vector<Who>& line, size_t place) {
+    Outcome outcome(const Disks& now, const std::vector<Who>& line, size_t place) {
         while (place < line.size() && !line[place].first && now.seats[line[place].seat].hand.total() >= MOST_DISKS) ++place;
         if (place == line.size()) return leaf(now);
         const Who& who = line[place];
-        std::vector<std::pair<double, Table>> options;
-        each_option(now, [&](int pool, int colour) {
-            const Table after = take(now, who, pool, colour, who.first);
-            options.emplace_back(alone(after, who, who.first), after);
-        });
-        if (!who.first || options.empty()) options.emplace_back(worth(who.seat, now), now);
-        std::stable_sort(options.begin(), options.end(), [](const auto& one, const auto& other) { return one.first > other.first; });
-        const int foresight = policy_.sight.foresight;
-        const size_t width = std::min(options.size(), size_t(who.first ? foresight : std::max(1, foresight / 2)));
-        Outcome best = outcome(options[0].second, line, place + 1);
-        for (size_t each = 1; each < width; ++each) {
-            const Outcome tried = outcome(options[each].second, line, place + 1);
+        RankedTake options[SEATS * COLOURS + 1];
+        int count = 0;
+        const auto insert = [&](double worth, const Take& take) {
+            int at = count++;
+            for (; at > 0 && worth > options[at - 1].worth; --at) options[at] = options[at - 1];
+            options[at] = {worth, take};
+        };
+        each_option(now, [&](int pool, int colour) { insert(alone(take(now, who, pool, colour), who), {pool, colour}); });
+        if (!who.first || !count) insert(worth(who.seat, now.seats[who.seat]), {});
+        const int foresight = policy_.sight.foresight, width = std::min(count, who.first ? foresight : std::max(1, foresight / 2));
+        const auto after = [&](const Take& chosen) {
+            return outcome(chosen.pool == NOWHERE ? now : take(now, who, chosen.pool, chosen.colour), line, place + 1);
+        };
+        Outcome best = after(options[0].take);
+        for (int each = 1; each < width; ++each) {
+            const Outcome tried = after(options[each].take);
             if (wanted(tried, who.seat) > wanted(best, who.seat)) best = tried;
         }
         return best;
     }
 
     // Everybody's hand, and the place in the new turn order (O1, O2).
-    Outcome leaf(const Table& now) {
+    Outcome leaf(const Disks& now) {
         const double weight = policy_.weights[4 * (base_.year - 1) + base_.season][ORDER_FEATURE];
         Outcome found;
-        for (int seat = 0; seat < box_.seats; ++seat) found.values[seat] = worth(seat, now);
+        for (int seat = 0; seat < box_.seats; ++seat) found.values[seat] = worth(seat, now.seats[seat]);
         int order[SEATS];
-        for (int place = 0; place < box_.seats; ++place) order[place] = base_.order[box_.seats - 1 - place];
-        std::stable_sort(order, order + box_.seats, [&](int one, int other) { return now.seats[one].value < now.seats[other].value; });
+        for (int place = 0; place < box_.seats; ++place) {
+            const int seat = base_.order[box_.seats - 1 - place];
+            int at = place;
+            for (; at > 0 && now.seats[seat].value < now.seats[order[at - 1]].value; --at) order[at] = order[at - 1];
+            order[at] = seat;
+        }
         for (int place = 0; place < box_.seats; ++place)
             found.values[order[place]] += weight * (place - place_in_order(base_, box_.seats, order[place])) / (box_.seats - 1);
         return found;
@@ -226,15 +257,17 @@ private:
     const Policy& policy_;
     const State base_;
     std::vector<Entry> books_;
-    PlanBook* first_[SEATS] = {nullptr, nullptr, nullptr, nullptr};
-    std::unordered_map<int, double> values_;
+    Memory& memory_;
+    std::shared_ptr<Outlook> guesses_[SEATS];
+    Table<double> worths_;
+    std::unordered_map<uint64_t, Filled> filled_;
 };
 
 // 32 Oil Lamp: the exchange after which the best taking is worth most, with what it is worth, if it may be worth it.
-inline std::vector<RankedTake> best_exchange(const Box& box, const Policy& policy, const State& s) {
+inline std::vector<RankedTake> best_exchange(const Box& box, const Policy& policy, const State& s, Memory& memory) {
     const std::vector<Take> all = exchanges(box, s);
     if (all.empty()) return {};
-    Takings takings(box, policy, s);
+    Takings takings(box, policy, s, memory);
     double most = -1e300;
     Take chosen;
     for (const Take& move : all) {

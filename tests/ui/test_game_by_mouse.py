@@ -1,7 +1,8 @@
-"""A whole game of two persons, played in the real window with nothing but the mouse."""
+"""A game of two persons, played in the real window with nothing but the mouse: its first year, in the long form all of it."""
 
 from collections import Counter
 
+import pytest
 from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt.core.draw import Generator
@@ -22,14 +23,15 @@ def choose(options, generator):
     return generator.choice(work or placing or legal)
 
 
-def test_a_whole_game_by_mouse(qtbot, window):
+@pytest.mark.parametrize("years", [1, pytest.param(3, marks=pytest.mark.long)])
+def test_a_game_by_mouse(qtbot, window, years):
     match = new_match(seed=33, rulebook="french")
     window.begin(match)
     QApplication.processEvents()
     hands = Hands(window)
     made = Counter()
     turn = 0
-    while not match.is_over:
+    while not match.is_over and match.state.year <= years:
         path, move = choose(window.controller.moves, Generator(33, turn))
         ply = match.ply
         hands.play(path)
@@ -37,6 +39,9 @@ def test_a_whole_game_by_mouse(qtbot, window):
         assert match.log[ply] == move
         made[type(move).__name__] += 1
         turn += 1
+    if years < 3:
+        assert {"Take", "Place", "Confirm", "Activate", "Store"} <= set(made)
+        return
     qtbot.waitUntil(lambda: window.game.review.result is not None and window.game.review.result.isVisible())
     assert window.game.review.result.standing == match.game.standing(match.state)
     # Fees, a marker, water by choice, a tile that asks, storing: the whole box.

@@ -1,0 +1,229 @@
+// The best plans for the hands that one seat may have, as advice/plans.py finds them, and a memory for them.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <tuple>
+#include <unordered_map>
+
+#include "outlook.hpp"
+
+namespace haspelknecht {
+
+struct RankedPlan {
+    double worth;
+    Plan plan;
+};
+
+// What can pay contract workers.
+struct Purse {
+    int food, thaler;
+};
+
+// The plans of one outlook by hand; `effort`, `purse` and `guesses` (the outlook that tells which plans to try at all) as in Python's PlanBook.
+class PlanBook {
+public:
+    PlanBook(const Box& box, std::shared_ptr<Outlook> outlook, std::shared_ptr<Outlook> guesses, int effort, const Purse* purse = nullptr)
+        : box_(box), outlook_(std::move(outlook)), guesses_(std::move(guesses)), effort_(size_t(effort)) {
+        const Player& p = outlook_->player();
+        for (int place = 0; place < 3; ++place) spare_[place] = usable(box, p, place);
+        has_mill_ = p.has(B_WATER_MILL) && !(p.fresh >> MILL & 1);
+        for (int tile = 0; tile < TILES; ++tile) open_[tile] = in_reach(box, outlook_->base(), outlook_->seat(), tile);
+        may_buy_[0] = may_develop(p, FARMER), may_buy_[1] = may_develop(p, FARMHAND);
+        find_ways_to_pay(purse ? *purse : Purse{p.food, p.thaler});
+    }
+
+    // The best plan for this hand and what it leads to.
+    const RankedPlan& best(const Hand& hand) {
+        const auto [found, is_new] = best_.try_emplace(hand.key());
+        if (is_new) {
+            std::vector<RankedPlan> all = plans(hand);
+            const std::vector<Promise> tried = most_promising(all);
+            const Promise* first = nullptr;
+            for (const Promise& each : tried) {
+                RankedPlan& plan = all[size_t(each.second)];
+                plan.worth = outlook_->value(plan.plan);
+                // Of equal ones the one that has promised more.
+                const double most = first ? all[size_t(first->second)].worth : plan.worth;
+                if (!first || plan.worth > most || (plan.worth == most && each < *first)) first = &each;
+            }
+            found->second = all[size_t(first->second)];
+        }
+        return found->second;
+    }
+
+    // The plans tried for this hand with what they lead to, in the order of what they promise; never empty.
+    std::vector<RankedPlan> ranked(const Hand& hand) {
+        const std::vector<RankedPlan> all = plans(hand);
+        std::vector<Promise> tried = most_promising(all);
+        std::sort(tried.begin(), tried.end());
+        std::vector<RankedPlan> found;
+        for (const auto& [promise, place] : tried) found.push_back({outlook_->value(all[size_t(place)].plan), all[size_t(place)].plan});
+        return found;
+    }
+
+private:
+    // What a plan promises, less being more, and its place in the list.
+    using Promise = std::pair<double, int>;
+
+    // Every plan that this hand pays for and that leaves no disk idle which could still do something.
+    std::vector<RankedPlan> plans(const Hand& hand) const {
+        std::vector<RankedPlan> found;
+        found.reserve(256);
+        std::vector<std::pair<int, Hand>> hands = {{0, hand}};
+        for (int colour = 0; colour < COLOURS; ++colour)
+            if (spare_[colour])
+                for (size_t place = 0, count = hands.size(); place < count; ++place) {
+                    auto [spent, more] = hands[place];
+                    ++more.of[colour];
+                    hands.emplace_back(spent | 1 << colour, more);
+                }
+        for (const auto& [spent, most] : hands)
+            for (int black = 0; black <= (has_mill_ ? most.of[BLACK] / 2 : 0); ++black)
+                for (int yellow = 0; yellow <= (has_mill_ ? most.of[YELLOW] / 2 : 0); ++yellow)
+                    for (const auto& [first, second] : pay_) {
+                        const Hand left = {{int8_t(most.of[BLACK] - 2 * black), most.of[BROWN], int8_t(most.of[YELLOW] - 2 * yellow - (first == YELLOW))}};
+                        if (left.of[BLACK] < 0 || left.of[YELLOW] < 0) continue;
+                        Plan plan;
+                        plan.first = first, plan.second = second, plan.mill[0] = int8_t(black), plan.mill[1] = int8_t(yellow), plan.markers = int8_t(spent);
+                        add_jobs(left, plan, found);
+                    }
+        return found;
+    }
+
+    // Pairs of jobs that use the disks up as far as they can.
+    void add_jobs(const Hand& left, const Plan& plan, std::vector<RankedPlan>& found) const {
+        const auto add = [&](Job farmer, Job farmhand) {
+            found.push_back({0.0, plan});
+            found.back().plan.farmer = farmer, found.back().plan.farmhand = farmhand;
+        };
+        const auto job = [](int kind, int what) { return Job{int8_t(kind), int8_t(what)}; };
+        const Job idle;
+        if (!left.total()) return add(idle, idle);
+        for (int colour = 0; colour < COLOURS; ++colour) {
+            if (!left.of[colour]) continue;
+            for (int count = 1; count < left.of[colour]; ++count) add(job(colour, count), job(colour, left.of[colour] - count));
+            for (int other = 0; other < COLOURS; ++other)
+                if (other != colour && left.of[other]) add(job(colour, left.of[colour]), job(other, left.of[other]));
+        }
+        if (left.colours() == 1)
+            for (int colour = 0; colour < COLOURS; ++colour)
+                if (left.of[colour]) add(job(colour, left.of[colour]), idle), add(idle, job(colour, left.of[colour]));
+        for (int tile = 0; tile < TILES; ++tile) {
+            const int* need = box_.requirement[tile];
+            if (!open_[tile] || !affordable(left, need)) continue;
+            const int rest = left.total() - total(need);
+            Job jobs[COLOURS];
+            int count = 0;
+            for (int colour = 0; colour < COLOURS; ++colour) {
+                const int free = std::min(rest, left.of[colour] - need[colour]);
+                if (left.of[colour] && free > 0) jobs[count++] = job(colour, free);
+            }
+            for (int place = 0; place < std::max(1, count); ++place) {
+                const Job other = count ? jobs[place] : idle;
+                if (may_buy_[0]) add(job(BUY, tile), other);
+                if (may_buy_[1]) add(other, job(BUY, tile));
+            }
+            if (may_buy_[0] && may_buy_[1])
+                for (int second = 0; second < TILES; ++second)
+                    if (goes_with(tile, second, left)) add(job(BUY, tile), job(BUY, second));
+        }
+    }
+
+    // Whether the Farmhand can acquire a second tile besides: each pair once, unless the first one opens the way to the second.
+    bool goes_with(int first, int second, const Hand& left) const {
+        if (!box_.in_play[second] || second == first || outlook_->player().tiles >> second & 1) return false;
+        if (open_[second] ? second < first : !(box_.neighbours[first] >> second & 1)) return false;
+        int both[4];
+        for (int part = 0; part < 4; ++part) both[part] = box_.requirement[first][part] + box_.requirement[second][part];
+        return affordable(left, both);
+    }
+
+    static int total(const int* need) { return need[0] + need[1] + need[2] + need[3]; }
+    static bool affordable(const Hand& left, const int* need) {
+        return need[0] <= left.of[0] && need[1] <= left.of[1] && need[2] <= left.of[2] && total(need) <= left.total();
+    }
+
+    // Pay of the first and the second contract worker, each way once.
+    void find_ways_to_pay(const Purse& purse) {
+        std::vector<int> firsts = {UNPAID, YELLOW};
+        if (purse.food) firsts.push_back(PIECE_FOOD);
+        if (purse.thaler) firsts.push_back(PIECE_THALER);
+        for (const int first : firsts) {
+            pay_.emplace_back(first, UNPAID);
+            if (!outlook_->player().exhausted) continue;
+            if (purse.food - (first == PIECE_FOOD) > 0) pay_.emplace_back(first, PIECE_FOOD);
+            if (purse.thaler - (first == PIECE_THALER) > 0) pay_.emplace_back(first, PIECE_THALER);
+        }
+    }
+
+    // The plans that are tried, in no order: all of them, or so many of those that promise most, of equal ones the first.
+    std::vector<Promise> most_promising(const std::vector<RankedPlan>& all) const {
+        std::vector<Promise> found;
+        found.reserve(all.size());
+        const bool are_many = all.size() > effort_;
+        for (const RankedPlan& each : all) found.emplace_back(are_many ? -guesses_->promise(each.plan) : 0.0, int(found.size()));
+        if (are_many) {
+            std::nth_element(found.begin(), found.begin() + long(effort_), found.end());
+            found.resize(effort_);
+        }
+        return found;
+    }
+
+    const Box& box_;
+    const std::shared_ptr<Outlook> outlook_, guesses_;
+    const size_t effort_;
+    bool spare_[3], has_mill_, open_[TILES], may_buy_[2];
+    std::vector<std::pair<int8_t, int8_t>> pay_;
+    std::unordered_map<int, RankedPlan> best_;
+};
+
+// Outlooks and books of positions that come again: those that a search plays on from the same question differ in chance, and that does not
+// change what plans lead to. Whatever is forgotten is found out anew, and comes out the same.
+class Memory {
+public:
+    explicit Memory(const Box& box) : box_(box) {}
+
+    // What the plans of a seat that has so much water lead to.
+    std::shared_ptr<Outlook> outlook(const Policy& policy, const State& state, int seat, int water) {
+        const State base = beginning(box_, state, seat, water);
+        std::shared_ptr<Outlook>& known = outlooks_[key_of(policy, base, seat)];
+        if (!known) known = std::make_shared<Outlook>(box_, policy, base, seat);
+        return known;
+    }
+
+    std::shared_ptr<PlanBook> book(const std::shared_ptr<Outlook>& outlook, const std::shared_ptr<Outlook>& guesses, int effort) {
+        std::shared_ptr<PlanBook>& known = books_[{outlook.get(), guesses.get(), effort}];
+        if (!known) known = std::make_shared<PlanBook>(box_, outlook, guesses, effort);
+        return known;
+    }
+
+    // Forgets all when it is too much; whoever uses a part of it keeps that.
+    void tidy() {
+        if (outlooks_.size() > MOST) books_.clear(), outlooks_.clear();
+    }
+
+private:
+    static constexpr size_t MOST = 2000;  // outlooks, of some 15 kB each
+    using Key = std::vector<int32_t>;
+    struct Hash {
+        size_t operator()(const Key& key) const {
+            uint64_t hash = 0;
+            for (const int32_t each : key) hash = (hash ^ uint32_t(each)) * 0x9E3779B97F4A7C15u, hash ^= hash >> 29;
+            return size_t(hash);
+        }
+    };
+
+    Key key_of(const Policy& policy, State base, int seat) {
+        Key key = {policy.knowledge, seat, base.turn, base.year, base.season};
+        each_number_of(base.players[seat], [&](auto number) { key.push_back(int32_t(number)); });
+        key.insert(key.end(), base.owners, base.owners + TILES);
+        return key;
+    }
+
+    const Box& box_;
+    std::unordered_map<Key, std::shared_ptr<Outlook>, Hash> outlooks_;
+    std::map<std::tuple<const Outlook*, const Outlook*, int>, std::shared_ptr<PlanBook>> books_;
+};
+
+}  // namespace haspelknecht
