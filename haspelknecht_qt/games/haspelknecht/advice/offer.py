@@ -25,7 +25,7 @@ from haspelknecht_qt.games.haspelknecht.advice.searching import (
 from haspelknecht_qt.games.haspelknecht.advice.takings import Foresight, Takings
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Season, Step
-from haspelknecht_qt.games.haspelknecht.model import library
+from haspelknecht_qt.games.haspelknecht.model.library import LIBRARY
 from haspelknecht_qt.games.haspelknecht.state import State
 
 OTHERS = ("farmer",)
@@ -51,7 +51,7 @@ class HaspelknechtAdvice:
 
     def options(self, root: State) -> Sequence[HaspelknechtOption]:
         """Takings, plans or single moves, best first. The compiled model, where it is built, judges them as the rules in Python do, only sooner."""
-        if root.step in _TAKINGS_AND_PLANS and library.is_there():
+        if root.step in _TAKINGS_AND_PLANS and LIBRARY.is_there():
             return self._quick(root).options
         if root.step == Step.PLANNING:
             return [HaspelknechtOption(value, plan=plan) for value, plan in self.advisor.plans(root)]
@@ -108,7 +108,7 @@ class HaspelknechtAdvice:
 
     def wanted_after(self, root: State, seed: int) -> Callable[[HaspelknechtOption], float | None] | None:
         """Takings, where the compiled model is built. Plans it carries out knowing what each worker is to acquire; the lookout sees the disks alone."""
-        if root.step not in _TAKINGS or not library.is_there():
+        if root.step not in _TAKINGS or not LIBRARY.is_there():
             return None
         position, seat = self._quick(root), root.seat
 
