@@ -5,7 +5,6 @@ import random
 import pytest
 from attrs import asdict, evolve
 
-from haspelknecht_qt.core.compiled import building
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.games.gueules_noires.advice.evaluation import Evaluation
@@ -17,6 +16,7 @@ from haspelknecht_qt.games.gueules_noires.model.library import LIBRARY
 from haspelknecht_qt.games.gueules_noires.model.packing import pack_state
 from haspelknecht_qt.games.gueules_noires.setup import COVERED, LOT, OPEN
 from haspelknecht_qt.games.gueules_noires.state import Step
+from tests.games.compiled import need
 from tests.games.gueules_noires.table import GAME, Table
 
 PARTS = 8
@@ -24,21 +24,9 @@ ROUNDS = 2
 ALL_ROUNDS = 1000
 
 
-def test_the_model_is_built_where_there_is_a_compiler(tmp_path):
-    compiler = building.find_compiler()
-    if compiler is None:
-        pytest.skip("no C++ compiler is at hand")
-    if not building.is_fresh(LIBRARY.folder):
-        building.build(compiler, LIBRARY.folder)
-    assert LIBRARY.is_there()
-    assert building.is_fresh(LIBRARY.folder)
-    assert not building.is_fresh(LIBRARY.folder, tmp_path / "none.so")
-
-
 @pytest.fixture(scope="module", autouse=True)
 def _built():
-    if building.find_compiler() is None and not LIBRARY.is_there():
-        pytest.skip("the model is not built, and no C++ compiler is at hand")
+    need(LIBRARY)
 
 
 def conditions(number):
