@@ -77,8 +77,13 @@ class CompiledPosition:
         """Makes a choice and plays so many rounds on, or to the end of the game, each seat by its policy: what everybody may then expect, by the
         policy `judge`. What a round is, the game says. The position stays as it is.
         """
+        return self._values_after("play_on", choice, seed, rounds, policy_of, judge)
+
+    def _values_after(
+        self, function: str, choice: int, seed: int, rounds: int, policy_of: Sequence[int], judge: int
+    ) -> list[float]:
         values = (ctypes.c_double * self._model.seats)()
-        self._function("play_on")(self._handle, choice, seed_bits(seed), rounds, numbers(policy_of), judge, values)
+        self._function(function)(self._handle, choice, seed_bits(seed), rounds, numbers(policy_of), judge, values)
         return list(values)
 
     def begin(self, seed: int, policy_of: Sequence[int]) -> None:

@@ -214,7 +214,7 @@ def test_levels_that_do_not_search_get_the_same_answers_sooner(players):
         root = GAME.observe(table.state, 0)
         options = advice.options(root)
         assert [(each.worth, each) for each in options] == judged_in_python(advice.advisor, root)
-        wanted_after = advice.wanted_after(root, number)
+        wanted_after = advice.wanted_after(root, number, 1)
         if step == Step.PLANNING:
             assert wanted_after is None
             continue
@@ -224,6 +224,7 @@ def test_levels_that_do_not_search_get_the_same_answers_sooner(players):
             advice.lookout(root).play_on(state, Generator(number), 1)
             assert wanted_after(option) == advice.wanted(state, 0)
         assert wanted_after(HaspelknechtOption(0.0)) is None
+        assert advice.wanted_after(root, number, 2) is None
 
 
 def judged_in_python(advisor, root):

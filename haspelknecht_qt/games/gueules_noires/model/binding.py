@@ -6,7 +6,7 @@ import ctypes
 from collections.abc import Sequence
 from functools import cache
 
-from haspelknecht_qt.core.compiled.library import HANDLE, NUMBER, NUMBERS, REALS, Signatures, numbers, reals
+from haspelknecht_qt.core.compiled.library import HANDLE, NUMBER, NUMBERS, REALS, SEED, Signatures, numbers, reals
 from haspelknecht_qt.core.compiled.model import COMMON, CompiledModel, CompiledPosition
 from haspelknecht_qt.games.gueules_noires.advice.evaluation import Evaluation
 from haspelknecht_qt.games.gueules_noires.advice.turns import TurnOption
@@ -29,6 +29,7 @@ _MOST_NUMBERS = 1 + MOVE_NUMBERS * MOST_MOVES
 _SIGNATURES: Signatures = {
     **COMMON,
     "model": (HANDLE, [NUMBERS, NUMBER, REALS, NUMBERS, REALS]),
+    "look_out": (None, [HANDLE, NUMBER, SEED, NUMBER, NUMBERS, NUMBER, REALS]),
     "options": (NUMBER, [HANDLE, NUMBER, NUMBER, REALS, NUMBERS]),
 }
 
@@ -77,3 +78,7 @@ class Position(CompiledPosition):
             line = (read_move(told[start : start + MOVE_NUMBERS]) for start in range(first, place, MOVE_NUMBERS))
             options.append(TurnOption(worths[each], tuple(line)))
         return options
+
+    def look_out(self, choice: int, seed: int, rounds: int, policy_of: Sequence[int], judge: int) -> list[float]:
+        """The same as `play_on`, but no further than GueulesNoiresLookout plays on."""
+        return self._values_after("look_out", choice, seed, rounds, policy_of, judge)
