@@ -194,7 +194,7 @@ def test_options_played_on_with_chance_come_out_the_same(plies, rounds):
     compare_playing_on(plies + 1, plies, rounds)
 
 
-@pytest.mark.parametrize("plies, rounds", [(1, 2), (25, 2), (28, 2), (29, 2), (60, 1)])
+@pytest.mark.parametrize("plies, rounds", [(1, 2), (30, 1), (60, 2), (70, 2), (100, 1)])
 def test_what_the_lookout_plays_on_comes_out_the_same(plies, rounds):
     setup, sets, effort = conditions(0)
     advice = GueulesNoiresAdvice(GAME, sets[0], effort)
