@@ -118,7 +118,7 @@ model: venv
 %.qm: %.ts | venv
 	$(RUN) $(SCRIPTS)/translations.py compile $<
 
-# make ladder    how strong the bots of each game are, and what they tell about it; stopped, it goes on where it was
+# make ladder    how strong the bots of each game are, and what they tell about it; takes days, stopped it goes on where it was
 # make weights   the bots' knowledge, learned anew by self-play
 # make puzzles   the puzzles of each game, out of games between the levels; stopped, it goes on where it was
 .PHONY: ladder weights puzzles

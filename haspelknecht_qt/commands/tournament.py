@@ -225,8 +225,8 @@ def _as_lines(tournament: Tournament, rows: Sequence[TournamentRow]) -> list[str
             _shown(row.share, 100),
             _shown(row.margin, 1),
             _shown(row.points, 1),
-            decimal(row.median, 4),
-            decimal(row.p95, 3),
+            "-" if row.median is None else decimal(row.median, 4),
+            "-" if row.p95 is None else decimal(row.p95, 3),
         ]
         for row in rows
     ]

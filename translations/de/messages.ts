@@ -3256,6 +3256,13 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Vom schwächsten zum stärksten: {names}.</translation>
     </message>
     <message numerus="yes">
+        <source>Measured in %n game(s) with this number of seats</source>
+        <translation>
+            <numerusform>Gemessen in %n Partie mit so vielen Plätzen</numerusform>
+            <numerusform>Gemessen in %n Partien mit so vielen Plätzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Measured in %n game(s) of two players</source>
         <translation>
             <numerusform>Gemessen in %n Partie zu zweit</numerusform>
@@ -3265,6 +3272,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>{bot}: {words}</source>
         <translation>{bot}: {words}</translation>
+    </message>
+    <message>
+        <source>Wins {wins} of 100 games against {bot} in all other seats; {points} points on average</source>
+        <translation>Gewinnt {wins} von 100 Partien gegen {bot} auf allen anderen Plätzen; im Schnitt {points} Punkte</translation>
     </message>
     <message>
         <source>Wins {wins} of 100 games against {bot}; {points} points on average</source>

@@ -3256,6 +3256,13 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Du plus faible au plus fort&#xa0;: {names}.</translation>
     </message>
     <message numerus="yes">
+        <source>Measured in %n game(s) with this number of seats</source>
+        <translation>
+            <numerusform>Mesuré sur %n&#xa0;partie avec ce nombre de places</numerusform>
+            <numerusform>Mesuré sur %n&#xa0;parties avec ce nombre de places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Measured in %n game(s) of two players</source>
         <translation>
             <numerusform>Mesuré sur %n&#xa0;partie à deux joueurs</numerusform>
@@ -3265,6 +3272,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>{bot}: {words}</source>
         <translation>{bot}&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>Wins {wins} of 100 games against {bot} in all other seats; {points} points on average</source>
+        <translation>Gagne {wins} parties sur 100 contre {bot} à toutes les autres places&#x202f;; {points}&#xa0;points en moyenne</translation>
     </message>
     <message>
         <source>Wins {wins} of 100 games against {bot}; {points} points on average</source>

@@ -3256,6 +3256,13 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Van de zwakste naar de sterkste: {names}.</translation>
     </message>
     <message numerus="yes">
+        <source>Measured in %n game(s) with this number of seats</source>
+        <translation>
+            <numerusform>Gemeten in %n spel met dit aantal plaatsen</numerusform>
+            <numerusform>Gemeten in %n spellen met dit aantal plaatsen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Measured in %n game(s) of two players</source>
         <translation>
             <numerusform>Gemeten in %n spel met twee spelers</numerusform>
@@ -3265,6 +3272,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>{bot}: {words}</source>
         <translation>{bot}: {words}</translation>
+    </message>
+    <message>
+        <source>Wins {wins} of 100 games against {bot} in all other seats; {points} points on average</source>
+        <translation>Wint {wins} van de 100 spellen tegen {bot} op alle andere plaatsen; gemiddeld {points} punten</translation>
     </message>
     <message>
         <source>Wins {wins} of 100 games against {bot}; {points} points on average</source>
