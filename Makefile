@@ -100,7 +100,7 @@ clean:
 # an installation that was interrupted, a checkout that was moved.
 venv:
 	@command -v $(PYTHON) >/dev/null || { echo "$(PYTHON) was not found; Python 3.11 or newer is needed (Debian: apt-get install python3 python3-venv)" >&2; exit 1; }
-	@$(PYTHON) $(SCRIPTS)/environment.py $(VENV) test lint
+	@$(PYTHON) $(SCRIPTS)/environment.py $(VENV) test lint cluster
 
 bench-venv: venv
 	@$(PYTHON) $(SCRIPTS)/environment.py --only $(BENCH_VENV) bench || echo "the comparison with catanatron is left out" >&2

@@ -10,11 +10,8 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
-import multiprocessing
 import time
 from collections.abc import Mapping, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import nullcontext
 from pathlib import Path
 
 from attrs import Factory, evolve, field, frozen
@@ -22,12 +19,14 @@ from attrs import Factory, evolve, field, frozen
 from haspelknecht_qt import composition, paths
 from haspelknecht_qt.bots import Maker, ladder
 from haspelknecht_qt.bots.arena import Arena, Contestant
+from haspelknecht_qt.bots.crew import Crew
 from haspelknecht_qt.bots.tournament import ResumeError, Tournament, TournamentRow
 from haspelknecht_qt.commands.playing import version
 from haspelknecht_qt.commands.simulation import play
 from haspelknecht_qt.commands.terminal import tell
 from haspelknecht_qt.core.game import AnyGame
 from haspelknecht_qt.core.plain import Plain
+from tools import crews
 from tools.ladder_games import MEASURED, Matches, MeasuredGame, Pairing
 from tools.ladder_page import page, with_measured
 from tools.ladder_study import Kept
@@ -69,12 +68,11 @@ def key(seats: int, options: Mapping[str, Plain], in_turn: Sequence[str], name: 
 
 @frozen
 class Measuring:
-    """How one game is measured, where games are played and their results kept. `published` is what was measured before, None to measure all anew."""
+    """How one game is measured, who plays the games, and where their results are kept. `published` is what was measured before, None to measure all anew."""
 
     of: MeasuredGame
     folder: Path
-    executor: Executor | None
-    jobs: int
+    crew: Crew
     published: ladder.Ladder | None = None
     game: AnyGame = field(default=Factory(lambda self: composition.game(self.of.name), takes_self=True))
     known: Mapping[str, Maker] = field(
@@ -108,7 +106,7 @@ class Measuring:
         if games:
             arena = self._arena(figure)
             tournament = Tournament(arena, max(FEWEST, round(games / arena.games_per_group)))
-            for done in tournament.run(self.executor, 2 * self.jobs, self._file(figure)):
+            for done in tournament.run(self.crew, self._file(figure)):
                 if done % 10 == 0 or done == tournament.groups:
                     tell(f"{_named(figure)}: {done} of {tournament.groups} seeds")
 
@@ -150,7 +148,7 @@ class Measuring:
         before = self.published
         still_true = () if before is None or before.versions.get(study.by) != by else before.game
         kept = Kept(self.folder, self.of.matches[0].seed, by, still_true)
-        return study.told(kept, self.executor, games, playing=playing)
+        return study.told(kept, self.crew, games, playing=playing)
 
     def _published(self, figure: Figure) -> Told | None:
         """What was published of a figure, if its levels still are what they were then, as far as they can play here."""
@@ -290,7 +288,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--game", choices=tuple(MEASURED), help="the game (default: all of them, one after the other)")
     every = sorted({matches.name for of in MEASURED.values() for matches in of.matches})
     parser.add_argument("--matches", nargs="+", choices=every, default=every, help="which kinds (default: all)")
-    parser.add_argument("--jobs", type=int, default=1, help="processes that play (default 1)")
+    crews.add_options(parser)
     parser.add_argument("--share", type=float, default=1.0, help="of all matches, to try it out (default 1: all)")
     parser.add_argument(
         "--apart",
@@ -307,17 +305,16 @@ def main(argv: Sequence[str] | None = None) -> None:
         help="where a folder with ladder.* is written for each game (default: where the program reads them)",
     )
     asked = parser.parse_args(argv)
-    if asked.jobs < 1 or asked.studied < 1 or not 0 < asked.share <= 1:
-        parser.error("--jobs and --studied: allowed is 1 or more; --share: allowed is more than 0, at most 1")
+    if asked.studied < 1 or not 0 < asked.share <= 1:
+        parser.error("--studied: allowed is 1 or more; --share: allowed is more than 0, at most 1")
     if asked.apart < 0 or (asked.apart and asked.output is None):
         parser.error("--apart: allowed is 0 or more, and with --output only: other seeds are not published")
-    context = multiprocessing.get_context("spawn")
-    with nullcontext() if asked.jobs == 1 else ProcessPoolExecutor(asked.jobs, context) as executor:
+    with crews.playing(parser, asked) as crew:
         for name in MEASURED if asked.game is None else (asked.game,):
             kept = asked.folder / name
             kept.mkdir(parents=True, exist_ok=True)
             published = None if asked.anew else composition.find_ladder(name)
-            measuring = Measuring(_apart(MEASURED[name], asked.apart), kept, executor, asked.jobs, published)
+            measuring = Measuring(_apart(MEASURED[name], asked.apart), kept, crew, published)
             try:
                 _measure(measuring, asked)
             except ResumeError as error:

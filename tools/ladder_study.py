@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from concurrent.futures import Executor
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -12,6 +11,7 @@ from typing import Any
 from attrs import Factory, define, frozen
 
 from haspelknecht_qt import composition
+from haspelknecht_qt.bots.crew import Crew
 from haspelknecht_qt.bots.statistics import Interval, grouped_interval, student_interval, wilson_interval
 from haspelknecht_qt.bots.tournament import ResumeError
 from haspelknecht_qt.bots.trouble import Trouble
@@ -54,7 +54,7 @@ class BoardStudy:
     def told(
         self,
         kept: Kept,
-        executor: Executor | None,
+        crew: Crew,
         games: int,
         *,
         playing: bool,
@@ -72,12 +72,10 @@ class BoardStudy:
                     found.append(published[0])
                 elif playing or _file(kept.folder, seats, board).is_file():
                     asked = {"games": games, "seed": kept.seed, "version": kept.version}
-                    found.append(self._board(kept.folder, executor, seats, board, asked))
+                    found.append(self._board(kept.folder, crew, seats, board, asked))
         return tuple(found)
 
-    def _board(
-        self, folder: Path, executor: Executor | None, seats: int, board: str, asked: Mapping[str, Any]
-    ) -> Mapping[str, Any]:
+    def _board(self, folder: Path, crew: Crew, seats: int, board: str, asked: Mapping[str, Any]) -> Mapping[str, Any]:
         """What the bots tell about the game on one kind of board."""
         tell(f"{seats} seats, {board}")
         file = _file(folder, seats, board)
@@ -91,9 +89,7 @@ class BoardStudy:
         game = Haspelknecht(components.load(composition.components_file(NAME)))
         evaluation = offer.load(composition.knowledge_file(NAME)).evaluations[self.by]
         plays = partial(_played, game, evaluation, seats, board, asked["seed"])
-        games = range(asked["games"])
-        played: Iterable[Played] = map(plays, games) if executor is None else executor.map(plays, games, chunksize=4)
-        told = {"board": board, **summary(list(played))}
+        told = {"board": board, **summary(list(crew.in_order(plays, range(asked["games"]))))}
         file.write_text(json.dumps({"conditions": asked, "told": told}) + "\n", encoding="utf-8")
         return told
 

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Executor, wait
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
-from itertools import islice
 
 from attrs import Factory, frozen
 
@@ -248,27 +246,3 @@ def _winners(game: Value, seats: int) -> tuple[int, ...]:
 
 def _nothing() -> None:
     """Most bots have nothing to end."""
-
-
-def play_groups(
-    arena: Arena, numbers: Iterable[int], executor: Executor | None = None, ahead: int = 2
-) -> Iterator[Group]:
-    """The groups with these numbers, in the order in which they are done.
-
-    Without an executor they are played in this process; else by any executor of `concurrent.futures`, of one machine or of many, `ahead`
-    groups at a time. When the iteration is given up, what has not begun is not played.
-    """
-    if executor is None:
-        yield from map(arena.play_group, numbers)
-        return
-    rest = iter(numbers)
-    waiting = {executor.submit(arena.play_group, number) for number in islice(rest, ahead)}
-    try:
-        while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            waiting |= {executor.submit(arena.play_group, number) for number in islice(rest, len(done))}
-            for each in done:
-                yield each.result()
-    finally:
-        for each in waiting:
-            each.cancel()

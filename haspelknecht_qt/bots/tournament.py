@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
-from concurrent.futures import Executor
 from pathlib import Path
 
 from attrs import field, frozen
 
-from haspelknecht_qt.bots.arena import Arena, Group, play_groups
+from haspelknecht_qt.bots.arena import Arena, Group
+from haspelknecht_qt.bots.crew import ALONE, Crew
 from haspelknecht_qt.bots.statistics import Durations, Interval, SequentialTest, share_interval, student_interval
 from haspelknecht_qt.bots.trouble import Trouble, TroubleError
 from haspelknecht_qt.core.plain import Plain, PlainObject
@@ -89,10 +89,10 @@ class Tournament:
         """The groups played so far, in the order of their numbers."""
         return [self._done[number] for number in sorted(self._done)]
 
-    def run(self, executor: Executor | None = None, ahead: int = 2, file: Path | None = None) -> Iterator[int]:
-        """Plays what is missing; yields how many groups are done after each. `file` is read first, and every new result is added to it.
+    def run(self, crew: Crew = ALONE, file: Path | None = None) -> Iterator[int]:
+        """Has the crew play what is missing; yields how many groups are done after each. `file` is read first, and every new result is added to it.
 
-        Raises ResumeError and OSError.
+        Raises ResumeError, CrewError and OSError.
         """
         if file is not None:
             self._read(file)
@@ -100,7 +100,7 @@ class Tournament:
         missing = [number for number in range(self.groups) if number not in self._done]
         if not missing or self.verdict() is not None:
             return
-        for group in play_groups(self.arena, missing, executor, ahead):
+        for group in crew.as_done(self.arena.play_group, missing):
             self._done[group.number] = group
             if file is not None:
                 with file.open("a", encoding="utf-8") as stream:

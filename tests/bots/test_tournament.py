@@ -8,6 +8,7 @@ import pytest
 from attrs import evolve
 
 from haspelknecht_qt.bots.arena import Arena, Contestant, GameResult, Group
+from haspelknecht_qt.bots.crew import Processes
 from haspelknecht_qt.bots.levels import make_random
 from haspelknecht_qt.bots.statistics import (
     Durations,
@@ -70,7 +71,7 @@ def test_a_group_is_the_same_again_and_survives_writing():
 def test_the_order_of_work_does_not_matter():
     alone = played(Tournament(arena(), 4))
     with ThreadPoolExecutor(2) as executor:
-        together = played(Tournament(arena(), 4), executor=executor)
+        together = played(Tournament(arena(), 4), crew=Processes(executor, 2))
     assert [group.games for group in alone.done] == [group.games for group in together.done]
 
 
