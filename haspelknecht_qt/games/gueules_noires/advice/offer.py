@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 
 from attrs import field, frozen
 
 from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.advice import themes
+from haspelknecht_qt.games.gueules_noires.advice.endings import GueulesNoiresEndings
 from haspelknecht_qt.games.gueules_noires.advice.evaluation import Evaluation
 from haspelknecht_qt.games.gueules_noires.advice.knowledge import KNOWLEDGE, Knowledge
 from haspelknecht_qt.games.gueules_noires.advice.playing import GueulesNoiresLookout
@@ -52,12 +53,16 @@ class GueulesNoiresAdvice:
         """All moves of the option."""
         return option.moves
 
-    def played(self, state: State, move: moves.Move) -> TurnOption | None:
+    def played(self, state: State, move: moves.Move, known: Sequence[TurnOption] = ()) -> TurnOption | None:
         """The best option that begins with this move; none merely prepares."""
-        for option in self.options(state):
+        for option in known or self.options(state):
             if option.moves[0] == move:
                 return option
         return max(self._turns(state).after(move), key=lambda option: option.worth)
+
+    def leads_to(self, root: State, option: TurnOption) -> Hashable:
+        """The position after the own turn; what is drawn is left open."""
+        return self.game.digest(self._after(root, option))
 
     def way_out(self, state: State) -> moves.Move:
         """The next move of the best option."""
@@ -77,6 +82,18 @@ class GueulesNoiresAdvice:
         if root.step not in _SEARCHED:
             return None
         return SearchPosition(root, self.evaluation, self.effort, self.others)
+
+    def endings(self, root: State) -> GueulesNoiresEndings | None:
+        """Plays on from every question, where the model is built."""
+        if not LIBRARY.is_there():
+            return None
+
+        def after(option: TurnOption) -> State:
+            state = root.copy()
+            self.carry_out(state, option)
+            return state
+
+        return GueulesNoiresEndings(root, self.evaluation, self.effort, self.others, after)
 
     def wanted_after(self, root: State, seed: int, rounds: int) -> Callable[[TurnOption], float | None] | None:
         """Where the compiled model is built."""
@@ -103,11 +120,7 @@ class GueulesNoiresAdvice:
 
     def sources(self, root: State, option: TurnOption) -> Mapping[str, float]:
         """Expected points of the seat by source, as they stand after its own turn; what a draw-5 may bring counts with orders or with minecarts."""
-        turns = self._turns(root)
-        after = root.copy()
-        for move in option.moves:
-            carry_out(after, move)
-            load_on(after)
+        turns, after = self._turns(root), self._after(root, option)
         points = turns.view.sources(after)
         if after.step is Step.LOOK:
             drawn = after.box.spaces[after.space].stacked
@@ -117,6 +130,15 @@ class GueulesNoiresAdvice:
     def theme(self, root: State, best: TurnOption, other: TurnOption, gains: Mapping[str, float]) -> str:
         """One of `themes.THEMES`."""
         return themes.theme(root, best.moves[0], other.moves[0], gains)
+
+    @staticmethod
+    def _after(root: State, option: TurnOption) -> State:
+        """The position after the option, without what follows by itself."""
+        after = root.copy()
+        for move in option.moves:
+            carry_out(after, move)
+            load_on(after)
+        return after
 
     def _turns(self, root: State) -> Turns:
         return Turns(self.evaluation.view(root, root.seat), self.effort)
@@ -136,6 +158,10 @@ class GueulesNoiresAdviser:
             Evaluation(known, foresight) for name, known in self.known.items() if name in OTHERS and name != knowledge
         ]
         return GueulesNoiresAdvice(game, Evaluation(self.known[knowledge], foresight, envy), effort, others)
+
+    def plays_on(self) -> bool:
+        """Where the model is built."""
+        return LIBRARY.is_there()
 
     def fingerprint(self, knowledge: str) -> str:
         """A hash of the numbers. Raises KeyError as a call does."""

@@ -6,7 +6,17 @@ import ctypes
 from collections.abc import Sequence
 from functools import cache
 
-from haspelknecht_qt.core.compiled.library import HANDLE, NUMBER, NUMBERS, REALS, SEED, Signatures, numbers, reals
+from haspelknecht_qt.core.compiled.library import (
+    HANDLE,
+    NUMBER,
+    NUMBERS,
+    REALS,
+    SEED,
+    Signatures,
+    numbers,
+    reals,
+    seed_bits,
+)
 from haspelknecht_qt.core.compiled.model import COMMON, CompiledModel, CompiledPosition
 from haspelknecht_qt.games.gueules_noires.advice.evaluation import Evaluation
 from haspelknecht_qt.games.gueules_noires.advice.turns import TurnOption
@@ -31,6 +41,7 @@ _SIGNATURES: Signatures = {
     "model": (HANDLE, [NUMBERS, NUMBER, REALS, NUMBERS, REALS]),
     "look_out": (None, [HANDLE, NUMBER, SEED, NUMBER, NUMBERS, NUMBER, REALS]),
     "options": (NUMBER, [HANDLE, NUMBER, NUMBER, REALS, NUMBERS]),
+    "end": (None, [HANDLE, SEED, NUMBERS, NUMBERS]),
 }
 
 
@@ -82,3 +93,12 @@ class Position(CompiledPosition):
     def look_out(self, choice: int, seed: int, rounds: int, policy_of: Sequence[int], judge: int) -> list[float]:
         """The same as `play_on`, but no further than GueulesNoiresLookout plays on."""
         return self._values_after("look_out", choice, seed, rounds, policy_of, judge)
+
+    def end(self, seed: int, policy_of: Sequence[int]) -> list[int]:
+        """Plays on to the end of the game, with chance from Generator(seed), each seat by its policy: the position then, as `pack_state` packs it.
+
+        The position asked stays as it is.
+        """
+        found = (ctypes.c_int32 * self._size)()
+        self._library.gueules_noires_end(self._handle, seed_bits(seed), numbers(policy_of), found)
+        return list(found)

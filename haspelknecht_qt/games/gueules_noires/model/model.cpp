@@ -36,7 +36,7 @@ struct Position {
 extern "C" {
 
 // Changes whenever what is called does.
-int gueules_noires_version() { return 1; }
+int gueules_noires_version() { return 2; }
 
 // `numbers` as packing.py packs a match; `known` are KNOWN_NUMBERS for each policy, `sights` its foresight and effort.
 Model* gueules_noires_model(const int32_t* numbers, int policies, const double* known, const int32_t* sights, const double* envies) {
@@ -100,6 +100,15 @@ void gueules_noires_look_out(const Position* position, int option, uint64_t seed
         Generator generator(seed);
         playing.look_out(state, generator, rounds);
     });
+}
+
+// Plays on to the end of the game, each seat by its policy; `out` gets the position then, as packing.py packs it.
+void gueules_noires_end(const Position* position, uint64_t seed, const int32_t* policy_of, int32_t* out) {
+    const Model& model = position->model;
+    State state = position->state;
+    const Playing playing(model.box, model.policies, policy_of);
+    for (Generator generator(seed); state.step != OVER;) playing.step(state, generator);
+    each_number(state, model.box.seats, [&](auto& number) { *out++ = int32_t(number); });
 }
 
 // Begins to play on step by step, in place.

@@ -8,7 +8,17 @@ from functools import cache
 
 from attrs import frozen
 
-from haspelknecht_qt.core.compiled.library import HANDLE, NUMBER, NUMBERS, REALS, Signatures, numbers, reals
+from haspelknecht_qt.core.compiled.library import (
+    HANDLE,
+    NUMBER,
+    NUMBERS,
+    REALS,
+    SEED,
+    Signatures,
+    numbers,
+    reals,
+    seed_bits,
+)
 from haspelknecht_qt.core.compiled.model import COMMON, CompiledModel, CompiledPosition
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.advice.evaluation import Evaluation
@@ -16,7 +26,13 @@ from haspelknecht_qt.games.haspelknecht.advice.plans import Plan
 from haspelknecht_qt.games.haspelknecht.advice.takings import Foresight
 from haspelknecht_qt.games.haspelknecht.match_data import MatchData
 from haspelknecht_qt.games.haspelknecht.model.library import LIBRARY
-from haspelknecht_qt.games.haspelknecht.model.packing import CHOICE_NUMBERS, pack_match, pack_state, read_choice
+from haspelknecht_qt.games.haspelknecht.model.packing import (
+    CHOICE_NUMBERS,
+    pack_goals,
+    pack_match,
+    pack_state,
+    read_choice,
+)
 from haspelknecht_qt.games.haspelknecht.state import State
 
 MOST_CHOICES = 4096
@@ -24,6 +40,7 @@ _SIGNATURES: Signatures = {
     **COMMON,
     "model": (HANDLE, [NUMBERS, NUMBER, REALS, NUMBERS, REALS]),
     "choices": (NUMBER, [HANDLE, NUMBER, NUMBER, REALS, NUMBERS]),
+    "end": (None, [HANDLE, NUMBER, NUMBERS, SEED, NUMBERS, NUMBERS]),
 }
 
 
@@ -73,3 +90,17 @@ class Position(CompiledPosition):
             (worths[each], read_choice(told[each * CHOICE_NUMBERS : (each + 1) * CHOICE_NUMBERS]))
             for each in range(count)
         ]
+
+    def end(
+        self, later: Sequence[int], seat: int, goals: tuple[int, int], seed: int, policy_of: Sequence[int]
+    ) -> list[int]:
+        """Plays a later position of the match on to the end of the game, with chance from Generator(seed), each seat by its policy.
+
+        Positions are as `pack_state` packs them. Where the seat has laid out a plan in the later one, `goals` are the tiles that its own workers are to
+        acquire, or 0. The position asked stays as it is; what it has found out about plans serves all that are played on.
+        """
+        found = numbers(later)
+        self._library.haspelknecht_end(
+            self._handle, seat, numbers(pack_goals(goals)), seed_bits(seed), numbers(policy_of), found
+        )
+        return list(found)
