@@ -1,8 +1,8 @@
 """Tests what hints promise and what is told of decisions in hindsight: `make calibration`.
 
-Levels play against each other, on seeds that nothing else is made with. In some positions of these games a hint is asked for: what it promises is
-compared with games played on independently, many times, from what it says, and with the score that the game ended with in fact. And each game is
-looked through as a person's game is, in the time that there is for that at the table: what each decision has cost is compared with what independent
+Levels play against each other, on seeds that nothing else is made with. In some positions of games of the three strongest a hint is asked for: what it
+promises is compared with games played on independently, many times, from what it says, and with the score that the game ended with in fact. And games of the three
+weakest are looked through as a person's game is, in the time that there is for that at the table: what each decision has cost is compared with what independent
 games played on tell. A game without a fast model has its hints compared with the scores in the end alone.
 """
 
@@ -38,8 +38,8 @@ SEED = 7_000_000
 """The games' seeds go up from here; nothing is learned, chosen or measured by them."""
 POSITIONS = 20
 """So many hints are asked for in each game, and so many of its decisions are judged independently."""
-GAMES_OF_A_HINT = 100
-"""For a hint so many games are played on from each option. At the table time decides."""
+GAMES_OF_A_HINT = 200
+"""For a hint so many games are played on from each option. At the table time decides, and these are about as many."""
 TOLD = 5
 """So many decisions of each player are told."""
 LEAST = 0.5
@@ -50,7 +50,11 @@ _CHOICE = 1 << 34
 _LEARNED_FROM = 500_000
 """The seeds of games that corrections are learned from are so much higher: none of those that hints are tested with."""
 _DOUBT = 4
-"""A mean of few errors is taken as if so many more had been 0."""
+"""A mean of few games is taken as if it had been right in so many more."""
+_LEVELS = 3
+"""So many levels play with each other: the strongest where hints are asked for, the weakest where decisions are looked at."""
+_LEARNED_IN = 2
+"""So many hints of each stage of a game tell by how much they are wrong there: more of one game tell the same again."""
 
 
 @frozen
@@ -103,11 +107,12 @@ class Trial:
     alone: bool = False
 
     def tried(self, number: int) -> GameTried:
-        """Plays a game between levels, and tries what is told of it."""
+        """Plays a game between strong levels and one between weak ones, and tries what is told of them."""
         game, bots, judge = _players(self.name)
         seed = self.seed + number
-        levels = [list(bots)[(number + seat) % len(bots)] for seat in range(self.seats)]
         setup = game.setup({"players": self.seats}, seed)
+        # Whoever follows hints plays well; people's decisions cost more than those of the strongest levels.
+        levels = self._seated(list(bots)[-_LEVELS:], number)
         end, moves = play(game, setup, seed, [bots[level] for level in levels])
         final = [seat.total for seat in game.standing(end).seats]
         asked = list(_asked(game, setup, moves))
@@ -120,12 +125,17 @@ class Trial:
         ]
         if not told or told[0].independent is None:
             return GameTried(tuple(told), (), 0.0, 0.0, 0)
-        decisions = [each for each in asked if each.ends]
+        _, moves = play(game, setup, seed, [bots[level] for level in self._seated(list(bots)[:_LEVELS], number)])
+        decisions = [each for each in _asked(game, setup, moves) if each.ends]
         verdicts, first, seconds = _looked_through(judge, decisions, self.seats)
         chosen = sorted(verdicts)
         dice.shuffle(chosen)
         losses = [(verdicts[place].loss, self._loss(judge, decisions[place])) for place in chosen[:POSITIONS]]
         return GameTried(tuple(told), tuple(losses), first, seconds, len(verdicts))
+
+    def _seated(self, levels: Sequence[str], number: int) -> list[str]:
+        """The level of each seat, all of them in turn from game to game."""
+        return [levels[(number + seat) % len(levels)] for seat in range(self.seats)]
 
     def _hint(self, judge: AnyThinkingBot, asked: _Asked, level: str, final: int) -> HintTried:
         """The best hint in a position, and what comes of it."""
@@ -167,21 +177,22 @@ class Trial:
         final = [seat.total for seat in game.standing(end).seats]
         asked = [each for each in _asked(game, setup, moves) if each.begins]
         Generator(seed, _CHOICE).shuffle(asked)
-        found = []
-        for each in asked[:POSITIONS]:
-            seat = each.decision.actor
-            promised = hints.advise(judge, each.observation, seat, 1)[0].points
-            found.append(((self.seats, *game.period(each.observation)), final[seat] - promised))
+        found: list[tuple[Stage, float]] = []
+        for each in asked:
+            seat, stage = each.decision.actor, (self.seats, *game.period(each.observation))
+            if sum(stage == other for other, _ in found) < _LEARNED_IN:
+                promised = hints.advise(judge, each.observation, seat, 1)[0].points
+                found.append((stage, final[seat] - promised))
         return found
 
 
 @cache
 def _players(name: str) -> tuple[AnyGame, dict[str, AnyThinkingBot], AnyThinkingBot]:
-    """A game, bots of its three strongest levels by name, and the one that gives hints at the table: the strongest that does not search."""
+    """A game, a bot of each of its levels by name, the weakest first, and the one that gives hints at the table: the strongest that does not search."""
     game = composition.game(name)
     makers = composition.own_makers(name, timed=False)
     bots = {level: bot for level, make in makers.items() if isinstance(bot := make(game), ThinkingBot)}
-    return game, {level: bots[level] for level in list(bots)[-3:]}, bots[judge_of(makers)]
+    return game, bots, bots[judge_of(makers)]
 
 
 def judge_of(makers: Mapping[str, Maker]) -> str:
@@ -226,12 +237,16 @@ def _looked_through(
     return verdicts, first, time.process_time() - begun
 
 
-def learned(level: str, errors: Iterable[tuple[Stage, float]]) -> Calibration:
-    """What a level promises too little at each stage: the mean, less where little was seen."""
+def learned(level: str, games: Iterable[Iterable[tuple[Stage, float]]]) -> Calibration:
+    """What a level promises too little at each stage: the mean over games, each by its own mean, less where few games were seen."""
     by_stage: dict[Stage, list[float]] = {}
-    for stage, error in errors:
-        by_stage.setdefault(stage, []).append(error)
-    return Calibration(level, {stage: sum(found) / (len(found) + _DOUBT) for stage, found in by_stage.items()})
+    for errors in games:
+        of_game: dict[Stage, list[float]] = {}
+        for stage, error in errors:
+            of_game.setdefault(stage, []).append(error)
+        for stage, found in of_game.items():
+            by_stage.setdefault(stage, []).append(sum(found) / len(found))
+    return Calibration(level, {stage: sum(means) / (len(means) + _DOUBT) for stage, means in by_stage.items()})
 
 
 def told(trial: Trial, games: Sequence[GameTried]) -> Iterator[str]:
@@ -312,11 +327,11 @@ def main(argv: Sequence[str] | None = None) -> None:
 def _learn(name: str, trials: Iterable[Trial], games: int, spread: Callable[..., Iterable[Any]]) -> None:
     """Learns the corrections of a game and writes them where the program reads them."""
     makers = composition.own_makers(name, timed=False)
-    errors: list[tuple[Stage, float]] = []
+    errors: list[list[tuple[Stage, float]]] = []
     for trial in trials:
         higher = evolve(trial, seed=trial.seed + _LEARNED_FROM)
         for found in spread(higher.errors, range(games)):
-            errors += found
+            errors.append(found)
     calibration = learned(judge_of(makers), errors)
     composition.calibration_file(name).write_text(calibration.write(), encoding="utf-8", newline="\n")
 

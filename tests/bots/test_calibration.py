@@ -66,9 +66,9 @@ def test_each_game_brings_along_what_its_level_for_hints_is_put_right_by(name):
     assert {seats for seats, _, _ in found.points} == {2, 3, 4}
 
 
-def test_few_errors_are_trusted_less_than_many():
-    errors = [((2, 1, 0), 3.0)] * 40 + [((2, 1, 1), 3.0)]
-    points = learned("farmer", errors).points
+def test_few_games_are_trusted_less_than_many():
+    games = [[((2, 1, 0), 2.0), ((2, 1, 0), 4.0)]] * 40 + [[((2, 1, 1), 3.0)] * 40]
+    points = learned("farmer", games).points
     assert 2.5 < points[2, 1, 0] < 3.0
     assert points[2, 1, 1] < 1.0
 

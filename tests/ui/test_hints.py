@@ -89,8 +89,9 @@ class TestHint:
         assert "is thinking" in card.line.text()
         assert not card.buttons
 
-    def test_the_best_moves_are_told(self, qtbot, window, planning):
+    def test_the_best_moves_are_told(self, qtbot, window, sage, planning):
         card = hint(qtbot, window)
+        assert sage.games == [asking.GAMES]
         assert len(card.buttons) == 3
         assert card.buttons[0].row.points == "40.0"
         assert "coal" in card.buttons[0].row.detail
@@ -243,6 +244,12 @@ class TestWhy:
         window.game.bots_at_table.hint_controller.explain(last_plan(planned))
         card = window.game.bots_at_table.hint_controller.card
         qtbot.waitUntil(lambda: len(card.buttons) == 2)
+        # Who gives no reasons is judged by what comes of it; a level's own reasons are what it thought then.
+        assert sage.games == [asking.GAMES_OF_REASONS]
+        window.game.bots_at_table.hint_controller.hints.ask(
+            why(planned, last_plan(planned)), "farmer", own_reasons=True
+        )
+        assert sage.games[-1] == 0
         assert "Jost" in card.title.text()
         assert [button.row.played for button in card.buttons] == [False, True]
         ply = planned.ply
