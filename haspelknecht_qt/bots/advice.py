@@ -147,8 +147,8 @@ class Advice(Protocol[S, M, W]):
         """What the position is worth to a seat, as an option's `worth`."""
         ...
 
-    def wanted_after(self, root: S, seed: int) -> Callable[[W], float | None] | None:
-        """What tells how much is `wanted` of the seat asked when an option was carried out and the `lookout` has played one round on, to the last bit,
+    def wanted_after(self, root: S, seed: int, rounds: int) -> Callable[[W], float | None] | None:
+        """What tells how much is `wanted` of the seat asked when an option was carried out and the `lookout` has played so many rounds on, to the last bit,
         but sooner: by the game's own fast model. None where there is none, or for an option that it does not know.
         """
         ...

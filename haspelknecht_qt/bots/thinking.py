@@ -117,7 +117,7 @@ class ThinkingBot(Generic[S, M, W]):
 
     def _compare(self, root: S, seat: int, options: Sequence[W], seed: int, started: float) -> list[float]:
         """What the options are worth when it has been played on, as many of them as there is time for, at least one."""
-        wanted_after = self.advice.wanted_after(root, seed) if self.ahead.rounds == 1 else None
+        wanted_after = self.advice.wanted_after(root, seed, self.ahead.rounds)
         lookout = self.advice.lookout(root)
         worths: list[float] = []
         for option in options:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 
 from attrs import field, frozen
 
@@ -13,7 +13,7 @@ from haspelknecht_qt.games.gueules_noires.advice.endings import GueulesNoiresEnd
 from haspelknecht_qt.games.gueules_noires.advice.evaluation import Evaluation
 from haspelknecht_qt.games.gueules_noires.advice.knowledge import KNOWLEDGE, Knowledge
 from haspelknecht_qt.games.gueules_noires.advice.playing import GueulesNoiresLookout
-from haspelknecht_qt.games.gueules_noires.advice.searching import SearchPosition
+from haspelknecht_qt.games.gueules_noires.advice.searching import QuickPosition, SearchPosition
 from haspelknecht_qt.games.gueules_noires.advice.steps import carry_out
 from haspelknecht_qt.games.gueules_noires.advice.turns import TurnOption, Turns, load_on
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
@@ -43,8 +43,11 @@ class GueulesNoiresAdvice:
         return state
 
     def options(self, root: State) -> Sequence[TurnOption]:
-        """Whole turns, best first: a space with all that the player decides there; what is drawn is left open."""
-        return self._turns(root).ranked()
+        """Whole turns, best first: a space with all that the player decides there; what is drawn is left open.
+
+        The compiled model, where it is built, judges them as the rules in Python do, only sooner.
+        """
+        return self._quick(root).options if LIBRARY.is_there() else self._turns(root).ranked()
 
     def line(self, state: State, option: TurnOption) -> Sequence[moves.Move] | None:  # noqa: ARG002 - each position is a root
         """All moves of the option."""
@@ -52,11 +55,10 @@ class GueulesNoiresAdvice:
 
     def played(self, state: State, move: moves.Move, known: Sequence[TurnOption] = ()) -> TurnOption | None:
         """The best option that begins with this move; none merely prepares."""
-        turns = self._turns(state)
-        for option in known or turns.ranked():
+        for option in known or self.options(state):
             if option.moves[0] == move:
                 return option
-        return max(turns.after(move), key=lambda option: option.worth)
+        return max(self._turns(state).after(move), key=lambda option: option.worth)
 
     def leads_to(self, root: State, option: TurnOption) -> Hashable:
         """The position after the own turn; what is drawn is left open."""
@@ -93,8 +95,20 @@ class GueulesNoiresAdvice:
 
         return GueulesNoiresEndings(root, self.evaluation, self.effort, self.others, after)
 
-    def wanted_after(self, root: State, seed: int) -> None:
-        """The rules themselves have to tell."""
+    def wanted_after(self, root: State, seed: int, rounds: int) -> Callable[[TurnOption], float | None] | None:
+        """Where the compiled model is built."""
+        if not LIBRARY.is_there():
+            return None
+        position, seat = self._quick(root), root.seat
+
+        def wanted(option: TurnOption) -> float | None:
+            values = position.values_after(option, seed, rounds)
+            return None if values is None else values[seat] - self.evaluation.envied(values, seat)
+
+        return wanted
+
+    def _quick(self, root: State) -> QuickPosition:
+        return QuickPosition(root, self.evaluation, self.effort)
 
     def lookout(self, root: State) -> GueulesNoiresLookout:  # noqa: ARG002 - positions of a turn have no plans in common
         """Plays on from the positions that the options lead to."""

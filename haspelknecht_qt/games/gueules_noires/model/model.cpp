@@ -21,6 +21,14 @@ struct Position {
     std::vector<Option> options;
     std::unique_ptr<Playing> playing;  // of `begin` and `step`
     Generator generator{0};
+
+    template <class Play> void values_after(int option, const int32_t* policy_of, int judge, double* values, Play play) const {
+        State after = state;
+        const Playing all(model.box, model.policies, policy_of);
+        all.make(after, options[size_t(option)].line);
+        play(all, after);
+        for (int seat = 0; seat < model.box.seats; ++seat) values[seat] = value(model.box, model.policies[size_t(judge)], after, seat);
+    }
 };
 
 }  // namespace
@@ -80,13 +88,18 @@ int gueules_noires_options(Position* position, int policy, int most, double* wor
 // Makes an option (its number in the list) and plays on for so many rounds or to the end, each seat by its policy; `values` gets what
 // everybody may then expect, by policy `judge`.
 void gueules_noires_play_on(const Position* position, int option, uint64_t seed, int rounds, const int32_t* policy_of, int judge, double* values) {
-    const Model& model = position->model;
-    State state = position->state;
-    const Playing playing(model.box, model.policies, policy_of);
-    Generator generator(seed);
-    playing.make(state, position->options[size_t(option)].line);
-    playing.play(state, generator, rounds);
-    for (int seat = 0; seat < model.box.seats; ++seat) values[seat] = value(model.box, model.policies[size_t(judge)], state, seat);
+    position->values_after(option, policy_of, judge, values, [&](const Playing& playing, State& state) {
+        Generator generator(seed);
+        playing.play(state, generator, rounds);
+    });
+}
+
+// The same, but no further than the lookout in Python plays on.
+void gueules_noires_look_out(const Position* position, int option, uint64_t seed, int rounds, const int32_t* policy_of, int judge, double* values) {
+    position->values_after(option, policy_of, judge, values, [&](const Playing& playing, State& state) {
+        Generator generator(seed);
+        playing.look_out(state, generator, rounds);
+    });
 }
 
 // Plays on to the end of the game, each seat by its policy; `out` gets the position then, as packing.py packs it.

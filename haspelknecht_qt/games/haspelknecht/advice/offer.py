@@ -127,9 +127,9 @@ class HaspelknechtAdvice:
             root, advisor.evaluation, advisor.sight, self.others, lambda option: self._played_on(root, option)
         )
 
-    def wanted_after(self, root: State, seed: int) -> Callable[[HaspelknechtOption], float | None] | None:
-        """Takings, where the compiled model is built. Plans it carries out knowing what each worker is to acquire; the lookout sees the disks alone."""
-        if root.step not in _TAKINGS or not LIBRARY.is_there():
+    def wanted_after(self, root: State, seed: int, rounds: int) -> Callable[[HaspelknechtOption], float | None] | None:
+        """Takings and one round, where the compiled model is built. Plans it carries out knowing what each worker is to acquire; the lookout sees the disks alone."""
+        if root.step not in _TAKINGS or rounds != 1 or not LIBRARY.is_there():
             return None
         position, seat = self._quick(root), root.seat
 

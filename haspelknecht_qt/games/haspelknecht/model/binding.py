@@ -12,7 +12,6 @@ from haspelknecht_qt.core.compiled.library import (
     HANDLE,
     NUMBER,
     NUMBERS,
-    REAL,
     REALS,
     SEED,
     Signatures,
@@ -20,6 +19,7 @@ from haspelknecht_qt.core.compiled.library import (
     reals,
     seed_bits,
 )
+from haspelknecht_qt.core.compiled.model import COMMON, CompiledModel, CompiledPosition
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.advice.evaluation import Evaluation
 from haspelknecht_qt.games.haspelknecht.advice.plans import Plan
@@ -37,18 +37,10 @@ from haspelknecht_qt.games.haspelknecht.state import State
 
 MOST_CHOICES = 4096
 _SIGNATURES: Signatures = {
+    **COMMON,
     "model": (HANDLE, [NUMBERS, NUMBER, REALS, NUMBERS, REALS]),
-    "free_model": (None, [HANDLE]),
-    "position": (HANDLE, [HANDLE, NUMBERS]),
-    "free_position": (None, [HANDLE]),
-    "numbers": (None, [HANDLE, NUMBERS]),
-    "value": (REAL, [HANDLE, NUMBER, NUMBER]),
     "choices": (NUMBER, [HANDLE, NUMBER, NUMBER, REALS, NUMBERS]),
-    "play_on": (None, [HANDLE, NUMBER, SEED, NUMBER, NUMBERS, NUMBER, REALS]),
     "end": (None, [HANDLE, NUMBER, NUMBERS, SEED, NUMBERS, NUMBERS]),
-    "begin": (None, [HANDLE, SEED, NUMBERS]),
-    "make": (None, [HANDLE, NUMBER]),
-    "step": (NUMBER, [HANDLE]),
 }
 
 
@@ -66,49 +58,27 @@ class Policy:
     sight: Foresight
 
 
-class Model:
+class Model(CompiledModel):
     """The model of one match. `policies` are known by their places in the list. Raises ModelMissing where it is not built."""
 
     def __init__(self, box: MatchData, policies: Sequence[Policy]) -> None:
-        self._library = _library()
+        loaded = _library()
         weights = [weight for policy in policies for row in policy.evaluation.weights for weight in row]
         sights = [number for policy in policies for number in (policy.sight.effort, policy.sight.foresight)]
         envies = [policy.sight.envy for policy in policies]
-        self._handle = self._library.haspelknecht_model(
-            numbers(pack_match(box)), len(policies), reals(weights), numbers(sights), reals(envies)
-        )
-        self.seats = box.players
-
-    def __del__(self) -> None:
-        if hasattr(self, "_handle"):
-            self._library.haspelknecht_free_model(self._handle)
+        packed = numbers(pack_match(box))
+        handle = loaded.haspelknecht_model(packed, len(policies), reals(weights), numbers(sights), reals(envies))
+        super().__init__(LIBRARY, loaded, handle, box.players)
 
     def position(self, state: State) -> Position:
         """The position of this match, to be asked and played on."""
-        return Position(self, self._library, self._handle, pack_state(state))
+        return Position(self, pack_state(state))
 
 
-class Position:
-    """A position in the model."""
-
-    def __init__(self, model: Model, loaded: ctypes.CDLL, handle: int, packed: list[int]) -> None:
-        self._model = model
-        self._library = loaded
-        self._size = len(packed)
-        self._handle = loaded.haspelknecht_position(handle, numbers(packed))
-
-    def __del__(self) -> None:
-        self._library.haspelknecht_free_position(self._handle)
-
-    def numbers(self) -> list[int]:
-        """The position as `pack_state` packs it."""
-        found = (ctypes.c_int32 * self._size)()
-        self._library.haspelknecht_numbers(self._handle, found)
-        return list(found)
-
-    def value(self, policy: int, seat: int) -> float:
-        """The points that a seat may expect in the end, by this policy's judgement."""
-        return float(self._library.haspelknecht_value(self._handle, policy, seat))
+class Position(CompiledPosition):
+    """A position in the model. Choices are takings or plans, rounds are action phases; a step is one taking, one whole plan, one whole turn or one whole
+    winter step.
+    """
 
     def choices(self, policy: int) -> list[tuple[float, moves.Move | Plan]]:
         """The takings or the plans of the seat asked with what they are worth by this policy, best first."""
@@ -120,28 +90,6 @@ class Position:
             (worths[each], read_choice(told[each * CHOICE_NUMBERS : (each + 1) * CHOICE_NUMBERS]))
             for each in range(count)
         ]
-
-    def play_on(self, choice: int, seed: int, rounds: int, policy_of: Sequence[int], judge: int) -> list[float]:
-        """Makes a choice, known by its place in `choices`, and plays so many action phases on, each seat by its policy: what everybody may
-        then expect, by the policy `judge`. The position stays as it is.
-        """
-        values = (ctypes.c_double * self._model.seats)()
-        self._library.haspelknecht_play_on(
-            self._handle, choice, seed_bits(seed), rounds, numbers(policy_of), judge, values
-        )
-        return list(values)
-
-    def begin(self, seed: int, policy_of: Sequence[int]) -> None:
-        """Begins to play on in place, with chance from Generator(seed)."""
-        self._library.haspelknecht_begin(self._handle, seed_bits(seed), numbers(policy_of))
-
-    def make(self, choice: int) -> None:
-        """Makes a choice, known by its place in `choices`, in place."""
-        self._library.haspelknecht_make(self._handle, choice)
-
-    def step(self) -> None:
-        """One chance move, one taking, one whole plan, one whole turn or one whole winter step."""
-        self._library.haspelknecht_step(self._handle)
 
     def end(
         self, later: Sequence[int], seat: int, goals: tuple[int, int], seed: int, policy_of: Sequence[int]
