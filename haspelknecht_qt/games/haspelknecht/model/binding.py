@@ -22,6 +22,7 @@ from haspelknecht_qt.core.compiled.library import (
 )
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.advice.evaluation import Evaluation
+from haspelknecht_qt.games.haspelknecht.advice.features import NAMES, STAGES
 from haspelknecht_qt.games.haspelknecht.advice.plans import Plan
 from haspelknecht_qt.games.haspelknecht.advice.takings import Foresight
 from haspelknecht_qt.games.haspelknecht.match_data import MatchData
@@ -30,6 +31,9 @@ from haspelknecht_qt.games.haspelknecht.model.packing import CHOICE_NUMBERS, pac
 from haspelknecht_qt.games.haspelknecht.state import State
 
 MOST_CHOICES = 4096
+HIDDEN = 24
+"""How many hidden units a network has at each stage."""
+_FLOATS = ctypes.POINTER(ctypes.c_float)
 _SIGNATURES: Signatures = {
     "model": (HANDLE, [NUMBERS, NUMBER, REALS, NUMBERS, REALS]),
     "free_model": (None, [HANDLE]),
@@ -42,6 +46,8 @@ _SIGNATURES: Signatures = {
     "begin": (None, [HANDLE, SEED, NUMBERS]),
     "make": (None, [HANDLE, NUMBER]),
     "step": (NUMBER, [HANDLE]),
+    "network": (None, [HANDLE, NUMBER, REALS, REALS]),
+    "games": (None, [HANDLE, NUMBER, SEED, NUMBERS, REALS, NUMBERS, NUMBERS, _FLOATS]),
 }
 
 
@@ -51,12 +57,33 @@ def _library() -> ctypes.CDLL:
     return LIBRARY.load(_SIGNATURES)
 
 
+@frozen(eq=False)
+class Network:
+    """What is worth more or less by what else there is: HIDDEN units for each stage, whose answer is added to the linear part.
+
+    `inner` has for each stage, feature and unit a weight, each stage's constants last; `outer` for each stage one for each unit, and a constant.
+    """
+
+    inner: Sequence[float]
+    outer: Sequence[float]
+
+
 @frozen
 class Policy:
     """One way to play: what things are worth, and how far takings and plans are looked into."""
 
     evaluation: Evaluation
     sight: Foresight
+    network: Network | None = None
+
+
+@frozen(eq=False)
+class Told:
+    """Whole games told for learning: for each game and seat the final points; for each stage besides the points scored by then, and the features."""
+
+    totals: ctypes.Array[ctypes.c_int32]
+    scored: ctypes.Array[ctypes.c_int32]
+    features: ctypes.Array[ctypes.c_float]
 
 
 class Model:
@@ -70,7 +97,17 @@ class Model:
         self._handle = self._library.haspelknecht_model(
             numbers(pack_match(box)), len(policies), reals(weights), numbers(sights), reals(envies)
         )
+        for place, policy in enumerate(policies):
+            if policy.network is not None:
+                self._add_network(place, policy.network)
         self.seats = box.players
+
+    def _add_network(self, place: int, network: Network) -> None:
+        wanted = (STAGES * (len(NAMES) + 1) * HIDDEN, STAGES * (HIDDEN + 1))
+        found = (len(network.inner), len(network.outer))
+        if found != wanted:
+            raise ValueError(f"network: {found[0]} and {found[1]} weights, allowed are {wanted[0]} and {wanted[1]}")
+        self._library.haspelknecht_network(self._handle, place, reals(network.inner), reals(network.outer))
 
     def __del__(self) -> None:
         if hasattr(self, "_handle"):
@@ -123,6 +160,29 @@ class Position:
             self._handle, choice, seed_bits(seed), rounds, numbers(policy_of), judge, values
         )
         return list(values)
+
+    def play_games(self, games: int, seed: int, policy_of: Sequence[int]) -> list[int]:
+        """Plays so many whole games from here, with seeds one after the other, each seat by its policy: the final points by game and seat."""
+        totals = (ctypes.c_int32 * (games * self._model.seats))()
+        untold = [0.0] * len(NAMES)
+        self._library.haspelknecht_games(
+            self._handle, games, seed_bits(seed), numbers(policy_of), reals(untold), totals, None, None
+        )
+        return list(totals)
+
+    def tell_games(self, games: int, seed: int, policy: int, likes: Sequence[float]) -> Told:
+        """Plays so many whole games, everybody by a policy with likes and dislikes of its own; `likes` says how strong they may be for each feature."""
+        count = games * self._model.seats
+        told = Told(
+            (ctypes.c_int32 * count)(),
+            (ctypes.c_int32 * (count * STAGES))(),
+            (ctypes.c_float * (count * STAGES * len(NAMES)))(),
+        )
+        everybody = numbers([policy] * self._model.seats)
+        self._library.haspelknecht_games(
+            self._handle, games, seed_bits(seed), everybody, reals(likes), told.totals, told.scored, told.features
+        )
+        return told
 
     def begin(self, seed: int, policy_of: Sequence[int]) -> None:
         """Begins to play on in place, with chance from Generator(seed)."""
