@@ -100,7 +100,7 @@ clean:
 # an installation that was interrupted, a checkout that was moved.
 venv:
 	@command -v $(PYTHON) >/dev/null || { echo "$(PYTHON) was not found; Python 3.11 or newer is needed (Debian: apt-get install python3 python3-venv)" >&2; exit 1; }
-	@$(PYTHON) $(SCRIPTS)/environment.py $(VENV) test lint learn
+	@$(PYTHON) $(SCRIPTS)/environment.py $(VENV) test lint cluster learn
 
 bench-venv: venv
 	@$(PYTHON) $(SCRIPTS)/environment.py --only $(BENCH_VENV) bench || echo "the comparison with catanatron is left out" >&2
@@ -118,7 +118,7 @@ model: venv
 %.qm: %.ts | venv
 	$(RUN) $(SCRIPTS)/translations.py compile $<
 
-# make ladder    how strong the bots of each game are, and what they tell about it; stopped, it goes on where it was
+# make ladder    how strong the bots of each game are, and what they tell about it; takes days, stopped it goes on where it was
 # make weights   the bots' knowledge, learned anew by self-play
 # make puzzles   the puzzles of each game, out of games between the levels; stopped, it goes on where it was
 .PHONY: ladder weights puzzles

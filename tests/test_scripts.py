@@ -130,6 +130,13 @@ def test_the_oldest_qt_is_the_one_that_the_project_allows(script):
         environment.with_oldest_qt(["attrs>=23.2"])
 
 
+def test_the_optional_group_is_the_developers_and_not_the_players(script):
+    environment = script("environment")
+    (needed,) = environment.requirements(["cluster"], with_project=False)
+    assert needed.startswith("distributed>=")
+    assert needed not in environment.requirements([], with_project=True)
+
+
 def test_an_environment_is_sound_only_with_its_record_and_a_python_that_starts(script, tmp_path):
     environment = script("environment")
     directory = tmp_path / "venv"

@@ -1,85 +1,210 @@
 """Measures the levels of the games against each other, and what they tell about a game: `make ladder`.
 
 What is measured goes to resources/NAME/bots/ladder.json, which the program shows where one chooses a level, and to a page for people beside it. Results are
-kept in a folder, so that a run that was stopped goes on where it was; they are refused when the levels have changed since.
+kept in a folder, so that a run that was stopped goes on where it was; they are refused when the levels have changed since. A figure that was
+published with as many games stays as it is while its levels are the same.
 """
 
 from __future__ import annotations
 
 import argparse
 import hashlib
-import multiprocessing
+import json
+import time
 from collections.abc import Mapping, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import nullcontext
 from pathlib import Path
 
-from attrs import Factory, field, frozen
+from attrs import Factory, evolve, field, frozen
 
 from haspelknecht_qt import composition, paths
 from haspelknecht_qt.bots import Maker, ladder
 from haspelknecht_qt.bots.arena import Arena, Contestant
-from haspelknecht_qt.bots.levels import RANDOM
+from haspelknecht_qt.bots.crew import Crew
 from haspelknecht_qt.bots.tournament import ResumeError, Tournament, TournamentRow
 from haspelknecht_qt.commands.playing import version
 from haspelknecht_qt.commands.simulation import play
 from haspelknecht_qt.commands.terminal import tell
 from haspelknecht_qt.core.game import AnyGame
-from haspelknecht_qt.core.level import Level
-from tools.ladder_games import MEASURED, MeasuredGame, SelfPlayed
+from haspelknecht_qt.core.plain import Plain
+from tools import crews
+from tools.ladder_games import MEASURED, Matches, MeasuredGame, Pairing
 from tools.ladder_page import page, with_measured
+from tools.ladder_study import Kept
+
+PASSES = (0.1, 0.25, 0.5, 1.0)
+"""So much of everything is measured before more of anything is: a run that is stopped has something of all."""
+TIMED = 20
+"""Of a figure that is published already so many games are played to measure the time, where that is not known."""
+FEWEST = 2
+"""With fewer groups of games nothing can be told."""
+
+Told = ladder.LadderStep | ladder.SelfPlay
+
+
+@frozen
+class Figure:
+    """One thing that is measured: so many games of a pairing on matches of one kind."""
+
+    matches: Matches
+    pairing: Pairing
+    games: int
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who sits at the table."""
+        return self.pairing.seated(self.matches.seats)
+
+    @property
+    def key(self) -> str:
+        """The same for figures that differ in seeds and numbers of games alone."""
+        of = self.matches
+        return key(of.seats, of.options, _in_turn(of), self.pairing.level.name, self.pairing.against)
+
+
+def key(seats: int, options: Mapping[str, Plain], in_turn: Sequence[str], name: str, against: str) -> str:
+    """A text that is the same for figures that differ in seeds and numbers of games alone."""
+    return json.dumps([seats, dict(options), list(in_turn), name, against], sort_keys=True)
 
 
 @frozen
 class Measuring:
-    """How one game is measured, where games are played and their results kept. `share` is how many of the matches of a full measurement are played."""
+    """How one game is measured, who plays the games, and where their results are kept. `published` is what was measured before, None to measure all anew."""
 
     of: MeasuredGame
     folder: Path
-    executor: Executor | None
-    jobs: int
-    share: float
+    crew: Crew
+    published: ladder.Ladder | None = None
     game: AnyGame = field(default=Factory(lambda self: composition.game(self.of.name), takes_self=True))
     known: Mapping[str, Maker] = field(
         default=Factory(lambda self: composition.own_makers(self.of.name, timed=False), takes_self=True)
     )
     _versions: dict[str, str] = field(factory=dict, init=False)
 
-    def step(self, level: Level, against: str) -> ladder.LadderStep:
-        """A level against the next weaker one."""
-        is_strongest = level.name == self.of.levels[-1].name
-        row = self._row((level.name, against), self.of.games_of_the_strongest if is_strongest else self.of.games)
-        return ladder.LadderStep(
-            name=level.name,
-            against=against,
-            games=row.games,
-            share=row.share,
-            margin=row.margin,
-            points=row.points,
-            median_s=row.median,
-            p95_s=row.p95,
-            limit_s=level.seconds,
+    @property
+    def figures(self) -> list[Figure]:
+        """All that is measured, what is most worth knowing first."""
+        return [
+            Figure(matches, pairing, asked.games)
+            for matches in self.of.matches
+            for asked in matches.asked
+            for pairing in asked.pairings(self.of.levels)
+        ]
+
+    def play(self, figure: Figure, share: float) -> None:
+        """Plays what is missing of this share of a figure's games: of one that is published already only those that its time is measured with.
+
+        Raises ResumeError where what is kept was made under other conditions.
+        """
+        unknown = sorted(set(figure.names) - set(self.known))
+        if unknown:
+            tell(f"{_named(figure)}: cannot be measured where {', '.join(unknown)} is not built")
+            return
+        published = self._published(figure)
+        games = share * figure.games
+        if published is not None and published.games >= figure.games:
+            games = min(games, TIMED) if published.times is None else 0
+        if games:
+            arena = self._arena(figure)
+            tournament = Tournament(arena, max(FEWEST, round(games / arena.games_per_group)))
+            for done in tournament.run(self.crew, self._file(figure)):
+                if done % 10 == 0 or done == tournament.groups:
+                    tell(f"{_named(figure)}: {done} of {tournament.groups} seeds")
+
+    def told(self, figure: Figure) -> Told | None:
+        """What is known of a figure: what is kept in the folder, or what was published, whichever has more games; None for nothing."""
+        published = self._published(figure)
+        if not self._file(figure).is_file() or not set(figure.names) <= set(self.known):
+            return published
+        row = self._row(figure)
+        if row is None:
+            return published
+        measured = _as_told(figure, row)
+        if published is None or published.games <= measured.games:
+            return measured
+        return published if measured.times is None else evolve(published, times=measured.times)
+
+    def ladder(self, studied: Sequence[Mapping[str, Plain]]) -> ladder.Ladder:
+        """All that is known by now; `studied` is what was told about the game."""
+        rungs = {level.name: rung for rung, level in enumerate(self.of.levels)}
+        told = [(figure, self.told(figure)) for figure in self.figures]
+        told.sort(key=lambda one: rungs[one[0].pairing.level.name])
+        names = {name for figure, known in told if known is not None for name in figure.names}
+        if self.of.study is not None and studied:
+            names.add(self.of.study.by)
+        before = {} if self.published is None else self.published.versions
+        return ladder.Ladder(
+            tuple(_condition(matches, told) for matches in self.of.matches),
+            {name: self.version(name) if name in self.known else before[name] for name in sorted(names)},
+            self.of.seeds,
+            tuple(studied),
         )
 
-    def self_play(self, wanted: SelfPlayed) -> ladder.SelfPlay:
-        """A level against itself."""
-        row = self._row((wanted.name,) * wanted.seats, wanted.games)
-        return ladder.SelfPlay(
-            name=wanted.name, seats=wanted.seats, games=row.games, points=row.points, median_s=row.median, p95_s=row.p95
-        )
+    def study(self, games: int, *, playing: bool) -> Sequence[Mapping[str, Plain]]:
+        """What so many games each tell about the game. Raises ResumeError where what is kept was made under other conditions."""
+        study = self.of.study
+        if study is None:
+            return ()
+        by = self.version(study.by)
+        before = self.published
+        still_true = () if before is None or before.versions.get(study.by) != by else before.game
+        kept = Kept(self.folder, self.of.matches[0].seed, by, still_true)
+        return study.told(kept, self.crew, games, playing=playing)
 
-    def _row(self, names: Sequence[str], games: int) -> TournamentRow:
-        """How the first of these bots does."""
-        versions = {name: self.version(name) for name in set(names)}
-        contestants = tuple(Contestant(name, self.known[name], versions[name]) for name in names)
-        arena = Arena(self.game, {"players": len(names), **self.of.conditions}, self.of.seed, contestants)
-        groups = max(2, round(self.share * games / arena.games_per_group))
+    def _published(self, figure: Figure) -> Told | None:
+        """What was published of a figure, if its levels still are what they were then, as far as they can play here."""
+        published = self.published
+        if published is None:
+            return None
+        found = _by_key(published).get(figure.key)
+        if found is None:
+            return None
+        changed = [
+            name
+            for name in sorted(set(figure.names))
+            if name in self.known and published.versions.get(name) != self.version(name)
+        ]
+        return None if changed else found
+
+    def _row(self, figure: Figure) -> TournamentRow | None:
+        """How the first of a figure's bots has done in the games that are kept, without gaps, so that none counts for having been short."""
+        arena = self._arena(figure)
+        most = max(FEWEST, round(figure.games / arena.games_per_group))
+        kept = self._kept(figure, arena, most)
+        whole = next((place for place, group in enumerate(kept.done) if group.number != place), len(kept.done))
+        if whole < len(kept.done):
+            kept = self._kept(figure, arena, whole)
+        return None if whole < FEWEST else kept.rows()[0]
+
+    def _kept(self, figure: Figure, arena: Arena, groups: int) -> Tournament:
+        """So many groups of games, as far as they are kept."""
         tournament = Tournament(arena, groups)
-        file = self.folder / f"{'-'.join(names)}.jsonl"
-        for done in tournament.run(self.executor, 2 * self.jobs, file):
-            if done % 10 == 0 or done == groups:
-                tell(f"{file.stem}: {done} of {groups} seeds")
-        return tournament.rows()[0]
+        # The first step reads the file; what is missing would be played in the next ones.
+        next(tournament.run(file=self._file(figure)))
+        return tournament
+
+    def _arena(self, figure: Figure) -> Arena:
+        of = figure.matches
+        contestants = tuple(Contestant(name, self.known[name], self.version(name)) for name in figure.names)
+        # All bots think in the thread that plays: on a machine that does other things too, its work is what can be compared.
+        return Arena(
+            self.game,
+            {"players": of.seats, **of.options},
+            of.seed,
+            contestants,
+            self.in_turn(of),
+            clock=time.thread_time,
+        )
+
+    def in_turn(self, matches: Matches) -> dict[str, list[Plain]]:
+        """The values that an option takes in turn."""
+        return {
+            option.key: [value for value in option.values(matches.seats) if value not in matches.but]
+            for option in self.game.options
+            if option.key == matches.in_turn
+        }
+
+    def _file(self, figure: Figure) -> Path:
+        return self.folder / f"{figure.matches.name}-{figure.pairing.level.name}-{figure.pairing.against}.jsonl"
 
     def version(self, name: str) -> str:
         """Changes with the bot's settings, with its knowledge, and with the moves that it makes in one game: also when its code does."""
@@ -89,25 +214,71 @@ class Measuring:
 
     def _found_out(self, name: str) -> str:
         maker = self.known[name]
-        seed = self.of.seed - 1
-        bots = [maker(self.game), maker(self.game)]
-        _, moves = play(self.game, self.game.setup({"players": 2, **self.of.conditions}, seed), seed, bots)
+        first = self.of.matches[0]
+        seed = first.seed - 1
+        bots = [maker(self.game) for _ in range(first.seats)]
+        setup = self.game.setup({"players": first.seats, **first.options}, seed)
+        _, moves = play(self.game, setup, seed, bots)
         text = "\n".join((version(maker), *(self.game.write(move) for move in moves)))
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-def measure(measuring: Measuring, studied: int) -> ladder.Ladder:
-    """Each level against the one below, the lowest against random, levels against themselves, and the game itself."""
-    of = measuring.of
-    below = (RANDOM, *(level.name for level in of.levels[:-1]))
-    steps = tuple(measuring.step(level, against) for level, against in zip(of.levels, below, strict=True))
-    self_play = tuple(map(measuring.self_play, of.self_play))
-    if of.study is None:
-        return ladder.Ladder(of.conditions, steps, self_play, ())
-    by = measuring.version(of.study.by)
-    return ladder.Ladder(
-        of.conditions, steps, self_play, of.study.told(measuring.folder, measuring.executor, studied, of.seed, by)
+def _by_key(published: ladder.Ladder) -> dict[str, Told]:
+    """All that was published, the one with most games where something was measured twice."""
+    found: dict[str, Told] = {}
+    for of in published.conditions:
+        told = [(step.against, step) for step in of.steps] + [(each.name, each) for each in of.self_play]
+        for against, each in sorted(told, key=lambda one: one[1].games):
+            found[key(of.seats, of.options, of.in_turn, each.name, against)] = each
+    return found
+
+
+def _as_told(figure: Figure, row: TournamentRow) -> Told:
+    times = None
+    if row.median is not None and row.p95 is not None:
+        times = ladder.Times(decisions=row.decisions, real=row.real, median_s=row.median, p95_s=row.p95)
+    name, seed = figure.pairing.level.name, figure.matches.seed
+    if not figure.pairing.below:
+        return ladder.SelfPlay(name=name, seed=seed, games=row.games, points=row.points, times=times)
+    return ladder.LadderStep(
+        name=name,
+        against=figure.pairing.against,
+        below=figure.pairing.below,
+        seed=seed,
+        games=row.games,
+        share=row.share,
+        margin=row.margin,
+        points=row.points,
+        limit_s=figure.pairing.level.seconds,
+        times=times,
     )
+
+
+def _condition(matches: Matches, told: Sequence[tuple[Figure, Told | None]]) -> ladder.Condition:
+    """What is known by now on matches of one kind."""
+    here = [(figure, known) for figure, known in told if figure.matches == matches]
+    return ladder.Condition(
+        name=matches.name,
+        in_words=matches.in_words,
+        seats=matches.seats,
+        options=matches.options,
+        in_turn=_in_turn(matches),
+        steps=tuple(known for _, known in here if isinstance(known, ladder.LadderStep)),
+        self_play=tuple(known for _, known in here if isinstance(known, ladder.SelfPlay)),
+        missing=tuple(
+            ladder.Missing(name=figure.pairing.level.name, against=figure.pairing.against)
+            for figure, known in here
+            if known is None
+        ),
+    )
+
+
+def _in_turn(matches: Matches) -> tuple[str, ...]:
+    return (matches.in_turn,) if matches.in_turn else ()
+
+
+def _named(figure: Figure) -> str:
+    return f"{figure.matches.name}, {figure.pairing.level.name} against {figure.pairing.against}"
 
 
 def main(argv: Sequence[str] | None = None) -> None:
@@ -115,37 +286,66 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Measures the strength of the levels.")
     parser.add_argument("folder", type=Path, help="where results are kept, those of each game in a folder of its own")
     parser.add_argument("--game", choices=tuple(MEASURED), help="the game (default: all of them, one after the other)")
-    parser.add_argument("--jobs", type=int, default=1, help="processes that play (default 1)")
+    every = sorted({matches.name for of in MEASURED.values() for matches in of.matches})
+    parser.add_argument("--matches", nargs="+", choices=every, default=every, help="which kinds (default: all)")
+    crews.add_options(parser)
     parser.add_argument("--share", type=float, default=1.0, help="of all matches, to try it out (default 1: all)")
+    parser.add_argument(
+        "--apart",
+        type=int,
+        default=0,
+        help="seeds so much farther on, to try something out: those that are published are played once",
+    )
     parser.add_argument("--studied", type=int, default=120, help="games of each study of the game (default 120)")
+    parser.add_argument("--anew", action="store_true", help="measure too what is published and still true")
+    parser.add_argument("--no-play", action="store_true", help="write down what is kept by now; play nothing")
     parser.add_argument(
         "--output",
         type=Path,
         help="where a folder with ladder.* is written for each game (default: where the program reads them)",
     )
     asked = parser.parse_args(argv)
-    if asked.jobs < 1 or asked.studied < 1 or not 0 < asked.share <= 1:
-        parser.error("--jobs and --studied: allowed is 1 or more; --share: allowed is more than 0, at most 1")
-    context = multiprocessing.get_context("spawn")
-    with nullcontext() if asked.jobs == 1 else ProcessPoolExecutor(asked.jobs, context) as executor:
+    if asked.studied < 1 or not 0 < asked.share <= 1:
+        parser.error("--studied: allowed is 1 or more; --share: allowed is more than 0, at most 1")
+    if asked.apart < 0 or (asked.apart and asked.output is None):
+        parser.error("--apart: allowed is 0 or more, and with --output only: other seeds are not published")
+    with crews.playing(parser, asked) as crew:
         for name in MEASURED if asked.game is None else (asked.game,):
             kept = asked.folder / name
             kept.mkdir(parents=True, exist_ok=True)
+            published = None if asked.anew else composition.find_ladder(name)
+            measuring = Measuring(_apart(MEASURED[name], asked.apart), kept, crew, published)
             try:
-                measured = measure(Measuring(MEASURED[name], kept, executor, asked.jobs, asked.share), asked.studied)
+                _measure(measuring, asked)
             except ResumeError as error:
                 parser.exit(1, f"{error}\nDelete this file to measure anew.\n")
-            _write(name, measured, asked.output)
 
 
-def _write(name: str, measured: ladder.Ladder, output: Path | None) -> None:
-    """Writes what was measured of a game, and the page; what is no trial goes into the README too."""
+def _apart(of: MeasuredGame, seeds: int) -> MeasuredGame:
+    """The same with other seeds."""
+    return evolve(of, matches=tuple(evolve(matches, seed=matches.seed + seeds) for matches in of.matches))
+
+
+def _measure(measuring: Measuring, asked: argparse.Namespace) -> None:
+    """Measures one game in passes and writes down after each what is known. Raises ResumeError."""
+    if not asked.no_play:
+        for part in PASSES:
+            for figure in measuring.figures:
+                if figure.matches.name in asked.matches:
+                    measuring.play(figure, part * asked.share)
+            _write(measuring, measuring.study(asked.studied, playing=False), asked.output)
+    _write(measuring, measuring.study(asked.studied, playing=not asked.no_play), asked.output)
+
+
+def _write(measuring: Measuring, studied: Sequence[Mapping[str, Plain]], output: Path | None) -> None:
+    """Writes what is known of a game, and the page; what is no trial goes into the README too."""
+    name = measuring.of.name
     file = composition.ladder_file(name) if output is None else output / name / "ladder.json"
     file.parent.mkdir(parents=True, exist_ok=True)
-    measured.save(file)
+    measuring.ladder(studied).save(file)
     # From what was written: the page tells the same rounded numbers.
     written = ladder.load(file)
-    file.with_suffix(".md").write_text(page(written, MEASURED[name].in_words), encoding="utf-8", newline="\n")
+    file.with_suffix(".md").write_text(page(written), encoding="utf-8", newline="\n")
     readme = paths.resources().parent / "README.md"
     if output is None and readme.is_file():
         text = with_measured(readme.read_text(encoding="utf-8"), written)

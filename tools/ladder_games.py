@@ -1,71 +1,251 @@
-"""How the levels of each game are measured: on which matches, how many, and what is told of the game besides."""
+"""How the levels of each game are measured: on which matches, who against whom, how many, and what is told of the game besides."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from enum import Enum
 
 from attrs import field, frozen
 
+from haspelknecht_qt.bots.ladder import Seeds
+from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.core.level import Level
 from haspelknecht_qt.core.plain import Plain
 from haspelknecht_qt.games.gueules_noires.levels import LEVELS as PIT_LEVELS
 from haspelknecht_qt.games.haspelknecht.levels import LEVELS as FARM_LEVELS
+from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE
 from tools.ladder_study import CONDITIONS, BoardStudy
 
 
+class Who(Enum):
+    """Which levels of a game play."""
+
+    EACH = "each"
+    STRONGEST = "strongest"
+    OTHERS = "others"
+    """Each but the strongest."""
+
+
 @frozen
-class SelfPlayed:
-    """How many games a level plays against itself with so many seats."""
+class Pairing:
+    """One that plays, and the one that has all other seats: the level so many rungs `below` it, 0 for the level itself."""
+
+    level: Level
+    against: str
+    below: int
+
+    def seated(self, seats: int) -> tuple[str, ...]:
+        """Who sits at a table with so many seats."""
+        return self.level.name, *(self.against for _ in range(seats - 1))
+
+
+@frozen
+class Asked:
+    """Who plays so many games each against the level so many rungs `below` (0: against itself). The random bot is below the weakest level."""
+
+    who: Who
+    games: int
+    below: int = 1
+
+    def pairings(self, levels: tuple[Level, ...]) -> Iterator[Pairing]:
+        """Who plays against whom, the weakest first; a level with nobody so far below does not play."""
+        names = [RANDOM, *(level.name for level in levels)]
+        for rung, level in enumerate(levels, 1):
+            strongest = rung == len(levels)
+            if (self.who is Who.EACH or (self.who is Who.STRONGEST) == strongest) and rung >= self.below:
+                yield Pairing(level, names[rung - self.below], self.below)
+
+
+@frozen(kw_only=True)
+class Matches:
+    """Matches of one kind, on which something is measured.
+
+    `in_words` tells people which they are; `options` and `seats` are theirs. `in_turn` names an option that takes all its values in turn, without those
+    in `but`. The seeds go up from `seed`: a range of its own for each kind, which nothing else was done with. `asked` goes from what is most
+    worth knowing to what is least.
+    """
 
     name: str
+    in_words: str
     seats: int
-    games: int
+    options: Mapping[str, Plain]
+    in_turn: str = ""
+    but: tuple[Plain, ...] = ()
+    seed: int
+    asked: tuple[Asked, ...]
 
 
 @frozen(kw_only=True)
 class MeasuredGame:
     """What is measured of one game.
 
-    `conditions` are the options of all matches, `in_words` the same for people. The seeds go up from `seed`, a range that no level was made with; the
-    one before it tells levels apart. `games` are those of each level with two seats against the next weaker one. `study` tells about the game itself.
+    The first of the `matches` are those by which levels are told apart where one chooses them; the strongest level may have others of the same kind.
+    They are played in their order. `seeds` tells of each range what else it was used for. `study` tells about the game itself.
     """
 
     name: str
     levels: tuple[Level, ...]
-    conditions: Mapping[str, Plain]
-    in_words: str
-    seed: int
-    games: int
-    games_of_the_strongest: int
-    self_play: tuple[SelfPlayed, ...]
+    matches: tuple[Matches, ...]
+    seeds: tuple[Seeds, ...]
     study: BoardStudy | None = field(default=None)
 
+
+GAMES = 400
+"""So many games tell a share of three quarters to within 4 or 5 of 100."""
+_NEW = (
+    "Played once, for this page, after all levels were finished. Not used for anything else: no level learned from these deals, none was set by them,"
+    " no puzzle comes from them."
+)
+_FARM_OLD = (
+    "No level learned from these deals and no puzzle comes from them. But they were played before, when the levels were set apart from each other, and"
+    " what a level was then kept for is a little too good here by chance."
+)
+_PIT_OLD = "No puzzle comes from these deals. But they were played before, while the levels were made, so these shares may be a little too good."
+
+
+def _farm(
+    name: str, in_words: str, seats: int, seed: int, *asked: Asked, named: bool = False, **other: Plain
+) -> Matches:
+    """Matches of Haspelknecht. In `other` is how they differ from the first ones."""
+    options = {**CONDITIONS, **other}
+    if not named:
+        return Matches(name=name, in_words=in_words, seats=seats, options=options, seed=seed, asked=asked)
+    del options["layout"]
+    return Matches(
+        name=name,
+        in_words=in_words,
+        seats=seats,
+        options=options,
+        in_turn="layout",
+        but=(FIRST_PLAY, FREE),
+        seed=seed,
+        asked=asked,
+    )
+
+
+def _pit(name: str, in_words: str, seats: int, seed: int, *asked: Asked, **other: Plain) -> Matches:
+    """Matches of Gueules Noires. In `other` is how they differ from the first ones."""
+    options = {"first_player": "lot", "delivered": "covered", **other}
+    return Matches(name=name, in_words=in_words, seats=seats, options=options, seed=seed, asked=asked)
+
+
+_BEST = Asked(Who.STRONGEST, GAMES)
+_BEST_ALONE = Asked(Who.STRONGEST, 40, below=0)
+_OTHERS_ALONE = Asked(Who.OTHERS, 10, below=0)
+_FIRST = "two seats, the board for a first play, the Dutch rulebook, open plans"
+_LOT = "two seats, the first player by lot, delivered orders face down"
 
 MEASURED = {
     "haspelknecht": MeasuredGame(
         name="haspelknecht",
         levels=FARM_LEVELS,
-        conditions=CONDITIONS,
-        in_words="two seats, the board for a first play, the Dutch rulebook, open plans",
-        seed=20_000,
-        games=400,
-        games_of_the_strongest=100,
-        self_play=(SelfPlayed("haspelknecht", 3, 40), SelfPlayed("haspelknecht", 4, 12)),
+        matches=(
+            _farm("first_play", _FIRST, 2, 20_000, Asked(Who.OTHERS, 200)),
+            _farm("first_play_strongest", _FIRST, 2, 32_000_000, _BEST, _BEST_ALONE),
+            _farm(
+                "named",
+                "two seats, all named boards in turn, the Dutch rulebook, open plans",
+                2,
+                32_100_000,
+                _BEST,
+                named=True,
+            ),
+            _farm(
+                "three_seats",
+                "three seats, the board for a first play, the Dutch rulebook, open plans",
+                3,
+                32_200_000,
+                *(_BEST, _BEST_ALONE, _OTHERS_ALONE),
+            ),
+            _farm(
+                "four_seats",
+                "four seats, the board for a first play, the Dutch rulebook, open plans",
+                4,
+                32_300_000,
+                *(_BEST, _BEST_ALONE, _OTHERS_ALONE),
+            ),
+            _farm(
+                "hidden",
+                "two seats, the board for a first play, the Dutch rulebook, hidden plans",
+                2,
+                32_400_000,
+                _BEST,
+                planning="hidden",
+            ),
+            _farm(
+                "english",
+                "two seats, the board for a first play, the English rulebook, open plans",
+                2,
+                32_500_000,
+                _BEST,
+                rulebook="english",
+            ),
+            _farm(
+                "french",
+                "two seats, the board for a first play, the French rulebook, open plans",
+                2,
+                32_600_000,
+                _BEST,
+                rulebook="french",
+            ),
+            _farm(
+                "three_seats_named",
+                "three seats, all named boards in turn, the Dutch rulebook, open plans",
+                3,
+                32_700_000,
+                _BEST,
+                named=True,
+            ),
+            _farm(
+                "four_seats_named",
+                "four seats, all named boards in turn, the Dutch rulebook, open plans",
+                4,
+                32_800_000,
+                _BEST,
+                named=True,
+            ),
+        ),
+        seeds=(Seeds(20_000, _FARM_OLD), *(Seeds(32_000_000 + 100_000 * number, _NEW) for number in range(9))),
         study=BoardStudy(),
     ),
     "gueules_noires": MeasuredGame(
         name="gueules_noires",
         levels=PIT_LEVELS,
-        conditions={"first_player": "lot", "delivered": "covered"},
-        in_words="two seats, the first player by lot, delivered orders face down",
-        seed=40_000,
-        games=200,
-        games_of_the_strongest=100,
-        self_play=tuple(
-            SelfPlayed(level.name, seats, 6 if level == PIT_LEVELS[-1] else 10)
-            for level in PIT_LEVELS
-            for seats in (3, 4)
+        matches=(
+            _pit("two_seats", _LOT, 2, 40_000, Asked(Who.OTHERS, 100)),
+            _pit("two_seats_strongest", _LOT, 2, 42_100_000, _BEST, Asked(Who.STRONGEST, 100, below=2), _BEST_ALONE),
+            _pit(
+                "three_seats",
+                "three seats, the first player by lot, delivered orders face down",
+                3,
+                42_200_000,
+                *(_BEST, _BEST_ALONE, _OTHERS_ALONE),
+            ),
+            _pit(
+                "four_seats",
+                "four seats, the first player by lot, delivered orders face down",
+                4,
+                42_300_000,
+                *(_BEST, _BEST_ALONE, _OTHERS_ALONE),
+            ),
+            _pit(
+                "open_orders",
+                "two seats, the first player by lot, delivered orders face up",
+                2,
+                42_400_000,
+                _BEST,
+                delivered="open",
+            ),
+            _pit(
+                "agreed_first",
+                "two seats, the same first player in all games, delivered orders face down",
+                2,
+                42_500_000,
+                _BEST,
+                first_player="0",
+            ),
         ),
+        seeds=(Seeds(40_000, _PIT_OLD), *(Seeds(42_000_000 + 100_000 * number, _NEW) for number in range(1, 6))),
     ),
 }
 """Each game with levels, by its name."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import groupby
 from typing import Any
 
-from haspelknecht_qt.bots.ladder import Ladder
+from haspelknecht_qt.bots.ladder import Condition, Ladder, LadderStep, Missing, SelfPlay, Times
 from haspelknecht_qt.bots.statistics import Interval
 from haspelknecht_qt.core.untrusted import Value
 from haspelknecht_qt.faces.haspelknecht.words.terms import ENGLISH, Term
@@ -16,16 +17,23 @@ _HEAD = """# What the bots have shown
 
 Made by `make ladder`; don't edit. The same numbers stand in `ladder.json`.
 
-Where limits follow a number, its true value lies between them in 95 of 100 such measurements.
+Where limits follow a number, its true value lies between them in 95 of 100 such measurements. So {missing} or so of the {intervals} pairs of limits on this
+page miss it by chance, and nobody knows which. Limits are by Student's distribution; what is independent are the deals, each played from all seats, not the
+single games. Of a share they are Wilson's where those are wider.
 
 ## How strong the levels are
 
-Each level plays against the next weaker one: {conditions}. Every seed is played twice, with
-both seatings. The bots count steps here instead of time, so the same seeds give the same games again.
+One seat is the level's, all others are those of a weaker one. Every deal is played once from each seat. "Points ahead" is the distance to the best of the
+others. The bots count steps here instead of time, so the same seeds give the same games again.
 
+Seconds are those of real decisions: where several moves are legal, and the bot neither goes on with a plan that it has made before nor carries out, within
+its turn, what it has settled on. Most decisions are none, so how many were counted is told. They are seconds of work of one processor core, whatever
+else the machine did meanwhile. A time that was not measured in this way is not told.
 """
-_SELF = """
-What a level scores against itself:
+_NOT_YET = "not measured yet"
+_TIMES = ("real decisions", "seconds for half of them", "for 95 of 100")
+_SEEDS = """
+## The deals
 
 """
 _GAME = """
@@ -33,7 +41,8 @@ _GAME = """
 
 Each column comes from {games} games in which every seat is played by the Farmer's judgement, without looking ahead. "Named boards" are all
 layouts of the booklet for this number of seats, in turn, with tiles drawn at random. Where a printed value could not be found it was reconstructed: what
-stands here follows from the values as they are in `resources/haspelknecht/components.toml`.
+stands here follows from the values as they are in `resources/haspelknecht/components.toml`, and from what this judgement likes to buy: stronger
+players may do otherwise.
 
 In short, over all columns: bought most are {most}; bought least {least}; worth most when they are bought {dear}. Even the lower limit
 of what the first player wins is above a fair share in: {begins}.
@@ -61,32 +70,28 @@ _WORTH = """
 
 By how many points the plan that buys the tile is better than the best plan without it, at that moment and by the Farmer's value function, which
 was itself learned from games. Counted are purchases only: a tile that is bought seldom is bought when it is worth much. "-": nobody bought it; without
-limits: it was bought once.
+limits: in one game only.
 
 """
 _AHEAD = """
-### How their owners end
+### Who has which developments in the end
 
-By how many points the owners of a tile end ahead of those players of the same game who did without it. This tells of the tile and of its buyers
-alike: who is ahead can buy more. "-": there were never both;
-without limits: in one game only.
+By how many points those who have the tile are ahead of those players of the same game who have not. This is not what the tile brings: a tile that is
+bought by who is behind has a number below zero however good it is, and one that only who is ahead can pay for has one above zero however bad it is.
+What a tile brings is asked above. "-": there were never both; without limits: in one game only.
 
 """
+_INTERVAL = re.compile(r"\([-.\d]+ to [-.\d]+\)")
 Study = Mapping[str, Any]
 Cells = Sequence[str]
 
 
-def page(ladder: Ladder, conditions: str) -> str:
-    """The page for what was measured; `conditions` says on which matches. What was told about the game is that of Haspelknecht's study."""
-    return "".join(
-        (
-            _HEAD.format(conditions=conditions),
-            _steps(ladder),
-            _SELF,
-            _self_play(ladder),
-            _studied(ladder.game) if ladder.game else "",
-        )
-    )
+def page(ladder: Ladder) -> str:
+    """The page for what was measured. What was told about the game is that of Haspelknecht's study."""
+    matches = [list(alike) for _, alike in groupby(ladder.conditions, lambda each: each.matches)]
+    body = "".join((*map(_strength, matches), _SEEDS, _seeds(ladder), _studied(ladder.game) if ladder.game else ""))
+    intervals = len(_INTERVAL.findall(body))
+    return _HEAD.format(intervals=intervals, missing=round(intervals / 20)) + body
 
 
 def _studied(told: Sequence[Study]) -> str:
@@ -117,51 +122,80 @@ def _table(head: Cells, rows: Iterable[Cells]) -> str:
     return "".join(f"| {' | '.join(cells)} |\n" for cells in lines)
 
 
-def _steps(ladder: Ladder) -> str:
-    head = (
-        "level",
-        "against",
-        "games",
-        "games won, %",
-        "points ahead",
-        "own points",
-        "seconds a decision: median",
-        "95 of 100 within",
-    )
+def _strength(conditions: Sequence[Condition]) -> str:
+    """What was measured on matches of one kind, and what is missing."""
+    of = conditions[0]
+    steps = [step for each in conditions for step in each.steps]
+    alone = [each for condition in conditions for each in condition.self_play]
+    missing = [each for condition in conditions for each in condition.missing]
+    text = f"\n### {of.in_words[0].upper()}{of.in_words[1:]}\n"
+    if steps or any(each.name != each.against for each in missing):
+        text += f"\nA fair share is {100 / of.seats:.0f} of 100 games.\n\n" + _steps(steps, missing)
+    if alone or any(each.name == each.against for each in missing):
+        text += "\nWhat a level scores against itself:\n\n" + _self_play(alone, missing)
+    return text
+
+
+def _steps(steps: Iterable[LadderStep], missing: Iterable[Missing]) -> str:
+    head = ("level", "against", "games", "deals from", "games won, %", "points ahead", "own points", *_TIMES)
     return _table(
         head,
         [
-            (
-                level_name(step.name),
-                level_name(step.against),
-                str(step.games),
-                _shown(step.share, 1, 100),
-                _shown(step.margin, 1),
-                _shown(step.points, 1),
-                f"{step.median_s:.4f}",
-                f"{step.p95_s:.3f} (allowed: {step.limit_s:g})",
-            )
-            for step in ladder.steps
+            *(
+                (
+                    level_name(step.name),
+                    level_name(step.against),
+                    str(step.games),
+                    str(step.seed),
+                    _shown(step.share, 1, 100),
+                    _shown(step.margin, 1),
+                    _shown(step.points, 1),
+                    *_times(step.times, f" (allowed: {step.limit_s:g})"),
+                )
+                for step in steps
+            ),
+            *(
+                (level_name(each.name), level_name(each.against), _NOT_YET, *[""] * (len(head) - 3))
+                for each in missing
+                if each.name != each.against
+            ),
         ],
     )
 
 
-def _self_play(ladder: Ladder) -> str:
-    head = ("level", "seats", "games", "points", "seconds a decision: median", "95 of 100 within")
+def _self_play(alone: Iterable[SelfPlay], missing: Iterable[Missing]) -> str:
+    head = ("level", "games", "deals from", "points", *_TIMES)
     return _table(
         head,
         [
-            (
-                level_name(each.name),
-                str(each.seats),
-                str(each.games),
-                _shown(each.points, 1),
-                f"{each.median_s:.4f}",
-                f"{each.p95_s:.3f}",
-            )
-            for each in ladder.self_play
+            *(
+                (level_name(each.name), str(each.games), str(each.seed), _shown(each.points, 1), *_times(each.times))
+                for each in alone
+            ),
+            *(
+                (level_name(each.name), _NOT_YET, *[""] * (len(head) - 2))
+                for each in missing
+                if each.name == each.against
+            ),
         ],
     )
+
+
+def _times(times: Times | None, allowed: str = "") -> Cells:
+    if times is None:
+        return _NOT_YET, "", ""
+    return f"{times.real} of {times.decisions}", f"{times.median_s:.3f}", f"{times.p95_s:.3f}{allowed}"
+
+
+def _seeds(ladder: Ladder) -> str:
+    """What the deals of each range that was played were used for."""
+    played = {step.seed for each in ladder.conditions for step in each.steps}
+    played |= {alone.seed for each in ladder.conditions for alone in each.self_play}
+    by_words: dict[str, list[str]] = {}
+    for each in ladder.seeds:
+        if each.first in played:
+            by_words.setdefault(each.in_words, []).append(str(each.first))
+    return "".join(f"- Seeds from {', '.join(firsts)} on: {words}\n" for words, firsts in by_words.items())
 
 
 def _points(told: Sequence[Study]) -> str:
@@ -233,9 +267,12 @@ def _shown(interval: Interval, digits: int, factor: int = 1) -> str:
 
 def with_measured(text: str, ladder: Ladder) -> str:
     """A page that has a table with a line for each level, after its name and whom it played against: with the numbers that were measured."""
+    told = {each.name: f" {_NOT_YET} | {_NOT_YET} |" for of in ladder.conditions for each in of.missing}
     for step in ladder.steps:
         share = step.share
         mean, low, high = (round(100 * value) for value in (share.mean, share.low, share.high))
-        measured = f" {mean} ({low} to {high}) | {step.p95_s:.2f} s |"
-        text = re.sub(rf"^(\| {level_name(step.name)} \|[^|]*\|).*$", rf"\g<1>{measured}", text, flags=re.MULTILINE)
+        within = _NOT_YET if step.times is None else f"{step.times.p95_s:.2f} s"
+        told[step.name] = f" {mean} ({low} to {high}) | {within} |"
+    for name, numbers in told.items():
+        text = re.sub(rf"^(\| {level_name(name)} \|[^|]*\|).*$", rf"\g<1>{numbers}", text, flags=re.MULTILINE)
     return text

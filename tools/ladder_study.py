@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from concurrent.futures import Executor
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -12,7 +11,8 @@ from typing import Any
 from attrs import Factory, define, frozen
 
 from haspelknecht_qt import composition
-from haspelknecht_qt.bots.statistics import Interval, mean_interval, wilson_interval
+from haspelknecht_qt.bots.crew import Crew
+from haspelknecht_qt.bots.statistics import Interval, grouped_interval, student_interval, wilson_interval
 from haspelknecht_qt.bots.tournament import ResumeError
 from haspelknecht_qt.bots.trouble import Trouble
 from haspelknecht_qt.commands.terminal import tell
@@ -28,6 +28,19 @@ CONDITIONS = {"layout": "first_play", "rulebook": "dutch", "planning": "open"}
 
 
 @frozen
+class Kept:
+    """What is known before anything is played: what was `published` and is still true, and what lies in the folder.
+
+    Games have the seeds from `seed` on; `version` is that of the level that plays.
+    """
+
+    folder: Path
+    seed: int
+    version: str
+    published: Sequence[Mapping[str, Any]] = ()
+
+
+@frozen
 class BoardStudy:
     """Games in which every seat is played by the judgement of the level `by`, for each number of seats on each kind of board.
 
@@ -39,23 +52,33 @@ class BoardStudy:
     boards: tuple[str, ...] = ("first_play", "named")
 
     def told(
-        self, folder: Path, executor: Executor | None, games: int, seed: int, version: str
+        self,
+        kept: Kept,
+        crew: Crew,
+        games: int,
+        *,
+        playing: bool,
     ) -> tuple[Mapping[str, Any], ...]:
-        """What so many games each, with seeds from `seed` on, tell about the game; read from the folder where it is kept there already.
+        """What so many games each tell about the game, board by board; what is published or kept already is not played once more.
 
-        `version` is that of the level. Raises ResumeError where what is kept was made under other conditions.
+        Without `playing`, boards that are neither are left out, and published ones count whatever their number of games is. Raises ResumeError where what
+        is kept was made under other conditions.
         """
-        asked = {"games": games, "seed": seed, "version": version}
-        return tuple(
-            self._board(folder, executor, seats, board, asked) for seats in self.seats for board in self.boards
-        )
+        found: list[Mapping[str, Any]] = []
+        for seats in self.seats:
+            for board in self.boards:
+                published = [of for of in kept.published if (of["seats"], of["board"]) == (seats, board)]
+                if published and (not playing or published[0]["games"] == games):
+                    found.append(published[0])
+                elif playing or _file(kept.folder, seats, board).is_file():
+                    asked = {"games": games, "seed": kept.seed, "version": kept.version}
+                    found.append(self._board(kept.folder, crew, seats, board, asked))
+        return tuple(found)
 
-    def _board(
-        self, folder: Path, executor: Executor | None, seats: int, board: str, asked: Mapping[str, Any]
-    ) -> Mapping[str, Any]:
+    def _board(self, folder: Path, crew: Crew, seats: int, board: str, asked: Mapping[str, Any]) -> Mapping[str, Any]:
         """What the bots tell about the game on one kind of board."""
         tell(f"{seats} seats, {board}")
-        file = folder / f"game-{seats}-{board}.json"
+        file = _file(folder, seats, board)
         if file.is_file():
             kept = json.loads(file.read_text(encoding="utf-8"))
             if kept["conditions"] != asked:
@@ -66,11 +89,13 @@ class BoardStudy:
         game = Haspelknecht(components.load(composition.components_file(NAME)))
         evaluation = offer.load(composition.knowledge_file(NAME)).evaluations[self.by]
         plays = partial(_played, game, evaluation, seats, board, asked["seed"])
-        games = range(asked["games"])
-        played: Iterable[Played] = map(plays, games) if executor is None else executor.map(plays, games, chunksize=4)
-        told = {"board": board, **summary(list(played))}
+        told = {"board": board, **summary(list(crew.in_order(plays, range(asked["games"]))))}
         file.write_text(json.dumps({"conditions": asked, "told": told}) + "\n", encoding="utf-8")
         return told
+
+
+def _file(folder: Path, seats: int, board: str) -> Path:
+    return folder / f"game-{seats}-{board}.json"
 
 
 def _played(game: Haspelknecht, evaluation: Evaluation, seats: int, board: str, seed: int, number: int) -> Played:
@@ -82,10 +107,10 @@ def _played(game: Haspelknecht, evaluation: Evaluation, seats: int, board: str, 
 
 @define
 class _Tile:
-    """What is noted of a tile, one number for each game in which it was in play, or for each purchase."""
+    """What is noted of a tile, for each game in which it was in play: who bought it, what each purchase was worth; how owners were ahead, if some were."""
 
     bought: list[float] = Factory(list)
-    worth: list[float] = Factory(list)
+    worth: list[list[float]] = Factory(list)
     ahead: list[float] = Factory(list)
 
 
@@ -95,13 +120,14 @@ def summary(games: Sequence[Played]) -> dict[str, Any]:
     `points` (interval): of all seats. `places`: for each first place in the turn order the points ahead of the game's average (interval `ahead`) and the
     share of games won (interval `share`). `items`: average points by item. `tiles`: for each tile, of those in whose game it was in play, the share who
     had it in the end (interval `bought`); its worth when it was bought (interval `worth`, None where nobody bought it); and by how many points its
-    owners ended ahead of those players of the same game who did without it (interval `ahead`, None where there were never both).
+    owners ended ahead of those players of the same game who did without it (interval `ahead`, None where there were never both). The games are
+    independent, not the purchases of one game.
     """
     seats = len(games[0].totals)
     return {
         "games": len(games),
         "seats": seats,
-        "points": mean_interval([_mean(each.totals) for each in games]).to_json(2),
+        "points": student_interval([_mean(each.totals) for each in games]).to_json(2),
         "places": [_place(games, place) for place in range(seats)],
         "items": {
             name: round(_mean([_mean([of_seat[name] for of_seat in each.items]) for each in games]), 2)
@@ -116,7 +142,7 @@ def _place(games: Sequence[Played], place: int) -> dict[str, Any]:
     ahead = [each.totals[seat] - _mean(each.totals) for each, seat in zip(games, began, strict=True)]
     won = sum(each.winner == seat for each, seat in zip(games, began, strict=True))
     return {
-        "ahead": mean_interval(ahead).to_json(2),
+        "ahead": student_interval(ahead).to_json(2),
         "share": wilson_interval(won / len(games), len(games)).to_json(3),
     }
 
@@ -133,20 +159,19 @@ def _tiles(games: Iterable[Played]) -> dict[str, Any]:
             noted.bought.append(len(having) / len(each.totals))
             if having and lacking:
                 noted.ahead.append(_mean(having) - _mean(lacking))
-        for tile, gain in each.gains:
-            tiles[tile].worth.append(gain)
+            noted.worth.append([gain for of, gain in each.gains if of == tile])
     return {
         str(tile): {
             "bought": _share(noted.bought).to_json(3),
-            "worth": mean_interval(noted.worth).to_json(2) if noted.worth else None,
-            "ahead": mean_interval(noted.ahead).to_json(2) if noted.ahead else None,
+            "worth": grouped_interval(noted.worth).to_json(2) if any(noted.worth) else None,
+            "ahead": student_interval(noted.ahead).to_json(2) if noted.ahead else None,
         }
         for tile, noted in sorted(tiles.items())
     }
 
 
 def _share(shares: Sequence[float]) -> Interval:
-    interval = mean_interval(shares)
+    interval = student_interval(shares)
     return Interval(interval.mean, max(0.0, interval.low), min(1.0, interval.high))
 
 

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import multiprocessing
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
@@ -28,6 +27,7 @@ from haspelknecht_qt.games.haspelknecht.advice.takings import Foresight
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.state import State
+from tools import crews
 
 Row = tuple[int, float, tuple[float, ...]]
 """A stage, the points still to come from there, and the features."""
@@ -105,9 +105,9 @@ def guess() -> Evaluation:
 
 @frozen
 class Lesson:
-    """What games are played with: the printed data's file, the weights, and the seed of the first one, which all tastes and chance come from."""
+    """What games are played with: the game, the weights, and the seed of the first one, which all tastes and chance come from."""
 
-    data: Path
+    game: Haspelknecht
     weights: tuple[tuple[float, ...], ...]
     seed: int
 
@@ -136,7 +136,7 @@ def _foretold(row: Sequence[float], numbers: Sequence[float]) -> float:
 
 def play(lesson: Lesson, number: int) -> list[Track]:
     """One game of self-play, told by seat."""
-    game = _game(lesson.data)
+    game = lesson.game
     seed = lesson.seed + number
     tastes = Generator(seed, 1 << 32)
     seats = SEATS[seed % len(SEATS)]
@@ -164,10 +164,6 @@ def play(lesson: Lesson, number: int) -> list[Track]:
         ply += 1
     totals = [each.total for each in scoring.standing(state).seats]
     return [Track(total, stages) for total, stages in zip(totals, seen, strict=True)]
-
-
-def _game(data: Path) -> Haspelknecht:
-    return Haspelknecht(components.load(data))
 
 
 def _with_taste(base: Evaluation, generator: Generator, strength: float) -> Evaluation:
@@ -275,17 +271,18 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--further", type=int, default=1350, help="games for the Haspelknecht (default 1350)")
     parser.add_argument("--seed", type=int, default=1, help="of the first round's first game (default 1)")
     parser.add_argument("--further-seed", type=int, default=100_000, help="of the first further game (default 100000)")
-    parser.add_argument("--jobs", type=int, default=1, help="processes that play (default 1)")
+    crews.add_options(parser)
     parser.add_argument("--start", type=Path, help="weights to start from")
     asked = parser.parse_args(argv)
     known: dict[str, Weights] = {}
     if asked.start:
         known = {name: evaluation.weights for name, evaluation in load(asked.start).items()}
-    with multiprocessing.get_context("spawn").Pool(asked.jobs) as pool:
+    game = Haspelknecht(components.load(asked.data))
+    with crews.playing(parser, asked) as crew:
 
         def played(weights: Weights, seed: int, games: int) -> Iterator[list[Track]]:
-            lesson = Lesson(asked.data, tuple(map(tuple, weights)), seed)
-            return pool.imap(partial(play, lesson), range(games), 4)
+            lesson = Lesson(game, tuple(map(tuple, weights)), seed)
+            return crew.in_order(partial(play, lesson), range(games))
 
         if asked.rounds:
             start = known.get("farmer")
@@ -329,4 +326,7 @@ def _rounds(
 
 
 if __name__ == "__main__":
-    main()
+    # By their own name other machines find what is sent to them.
+    from tools.learn import main as started
+
+    started()

@@ -10,17 +10,15 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
-import multiprocessing
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import nullcontext
 from functools import cache
 from pathlib import Path
 
 from attrs import evolve, frozen
 
 from haspelknecht_qt import composition
+from haspelknecht_qt.bots.crew import Crew
 from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.bots.puzzle_search import AnyPuzzleSearch, PuzzleSearch
 from haspelknecht_qt.bots.puzzles import DEGREES, Puzzle, write
@@ -36,6 +34,7 @@ from haspelknecht_qt.core.plain import Plain
 from haspelknecht_qt.core.seat import COLOURS, PERSON, Seat
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.core.untrusted import Value, parse
+from tools import crews
 
 SEATS = (2, 2, 3, 2, 2, 4, 2, 3)
 """Games with so many seats are played equally often."""
@@ -248,8 +247,7 @@ def make(
     mixture: Mixture,
     before: Sequence[Puzzle],
     kept: Kept,
-    executor: ProcessPoolExecutor | None,
-    jobs: int,
+    crew: Crew,
 ) -> list[Puzzle]:
     """The puzzles `before` and the quarry's part, from as many games as that needs. Raises ValueError where what is kept cannot be used."""
     most = len(before) + round(quarry.part * mixture.count)
@@ -258,13 +256,12 @@ def make(
     played = 0
     # The first so many of some games are the first so many of more games too: it does not matter how many are played at once.
     while len(puzzles) < most:
-        numbers = range(played, played + jobs)
-        wanted = [number for number in numbers if number not in games]
-        results = (executor.map if executor else map)(quarry.looked_through, wanted)
-        for number, found in zip(wanted, results, strict=True):
+        together = crew.hands
+        wanted = [number for number in range(played, played + together) if number not in games]
+        for number, found in zip(wanted, crew.in_order(quarry.looked_through, wanted), strict=True):
             kept.add(number, found)
             games[number] = found
-        played += jobs
+        played += together
         puzzles = mixture.of((each for number in range(played) for each in games[number]), most, before)
         if wanted:
             tell(f"{quarry.name}: {played} games, {len(puzzles)} puzzles, {_counted(puzzles)}")
@@ -285,15 +282,14 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--game", choices=tuple(QUARRIES), help="the game (default: all of them, one after the other)")
     parser.add_argument("--count", type=int, default=60, help="how many puzzles (default 60)")
     parser.add_argument("--seed", type=int, default=0, help="what is added to the seeds of the games (default 0)")
-    parser.add_argument("--jobs", type=int, default=1, help="processes that play (default 1)")
+    crews.add_options(parser)
     parser.add_argument(
         "--output", type=Path, help="the folder for NAME/puzzles.json (default: where the program reads them)"
     )
     asked = parser.parse_args(argv)
-    if asked.jobs < 1 or asked.count < 1 or asked.seed < 0:
-        parser.error("--jobs and --count: allowed is 1 or more; --seed: allowed is 0 or more")
-    context = multiprocessing.get_context("spawn")
-    with nullcontext() if asked.jobs == 1 else ProcessPoolExecutor(asked.jobs, context) as executor:
+    if asked.count < 1 or asked.seed < 0:
+        parser.error("--count: allowed is 1 or more; --seed: allowed is 0 or more")
+    with crews.playing(parser, asked) as crew:
         for name in QUARRIES if asked.game is None else (asked.game,):
             mixture = Mixture(asked.count, composition.parts(name).themes())
             puzzles: list[Puzzle] = []
@@ -301,7 +297,7 @@ def main(argv: Sequence[str] | None = None) -> None:
                 quarry = evolve(known, seed=known.seed + asked.seed)
                 kept = Kept(asked.folder / f"{name}-{quarry.seed}.jsonl", version_of(name))
                 try:
-                    puzzles = make(quarry, mixture, puzzles, kept, executor, asked.jobs)
+                    puzzles = make(quarry, mixture, puzzles, kept, crew)
                 except ValueError as error:
                     parser.exit(1, f"{error}\nDelete this file to look for puzzles anew.\n")
             file = composition.puzzles_file(name) if asked.output is None else asked.output / name / "puzzles.json"
@@ -310,4 +306,7 @@ def main(argv: Sequence[str] | None = None) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    # By their own name other machines find what is sent to them.
+    from tools.puzzles import main as started
+
+    started()

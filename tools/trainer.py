@@ -13,16 +13,16 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import nullcontext
-from multiprocessing import get_context
+from functools import partial
 from pathlib import Path
 
 import numpy as np
 from attrs import frozen
 
+from haspelknecht_qt.bots.crew import ALONE, Crew
 from haspelknecht_qt.bots.statistics import student_interval
 from haspelknecht_qt.core.plain import PlainObject
+from tools import crews
 from tools.training import Knowledge, Learner, Told, errors, learn
 from tools.training_games import LEARNERS
 
@@ -65,7 +65,7 @@ class Training:
         return range(first, first + max(1, self.games // self.games_a_board))
 
 
-def train(training: Training, folder: Path, executor: Executor | None = None) -> Knowledge:
+def train(training: Training, folder: Path, crew: Crew = ALONE) -> Knowledge:
     """Goes on with a training to the end of its rounds, and answers what was learned. Raises TrainerError and OSError."""
     _check(training, folder)
     knowledge = LEARNERS[training.game].known()
@@ -75,7 +75,7 @@ def train(training: Training, folder: Path, executor: Executor | None = None) ->
             knowledge = Knowledge.load(place / "knowledge.npz")
             continue
         except FileNotFoundError:
-            told = _played(training, knowledge, number, place, executor)
+            told = _played(training, knowledge, number, place, crew)
         learner = LEARNERS[training.game]
         knowledge = learn(told, knowledge, learner.hidden, training.epochs, training.seed)
         linear, whole = next(errors(told, knowledge))
@@ -112,27 +112,20 @@ def _check(training: Training, folder: Path) -> None:
         raise TrainerError(f"{file}: is of another training; delete {folder}, or choose another folder")
 
 
-def _played(
-    training: Training, knowledge: Knowledge, number: int, place: Path, executor: Executor | None
-) -> list[Told]:
+def _played(training: Training, knowledge: Knowledge, number: int, place: Path, crew: Crew) -> list[Told]:
     """All games of a round, those that are there already among them."""
     boards = training.boards(number)
-    portions = [boards[first : first + PORTION] for first in range(0, len(boards), PORTION)]
-    folders = [place / f"boards-{portion[0] - boards[0]}" for portion in portions]
-    missing = [each for each in zip(portions, folders, strict=True) if not (each[1] / "totals.npy").exists()]
-    calls = [(training.game, knowledge, portion, training.games_a_board, where) for portion, where in missing]
-    if executor is None:
-        for call in calls:
-            _play(*call)
-    else:
-        for future in [executor.submit(_play, *call) for call in calls]:
-            future.result()
-    return [Told.load(where) for where in folders]
+    portions = {first: boards[first : first + PORTION] for first in range(0, len(boards), PORTION)}
+    folders = {first: place / f"boards-{first}" for first in portions}
+    missing = [first for first, folder in folders.items() if not (folder / "totals.npy").exists()]
+    play = partial(_play, training.game, knowledge, training.games_a_board)
+    for first, told in zip(missing, crew.in_order(play, [portions[first] for first in missing]), strict=True):
+        told.save(folders[first])
+    return [Told.load(folder) for folder in folders.values()]
 
 
-def _play(game: str, knowledge: Knowledge, boards: range, games: int, folder: Path) -> None:
-    learner = LEARNERS[game]
-    Told.joined([learner.play(knowledge, board, games) for board in boards]).save(folder)
+def _play(game: str, knowledge: Knowledge, games: int, boards: range) -> Told:
+    return Told.joined([LEARNERS[game].play(knowledge, board, games) for board in boards])
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -147,7 +140,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--epochs", type=int, default=5, help="how often the network sees each game (default 5)")
     parser.add_argument("--seed", type=int, default=1, help="of all boards, games and networks (default 1)")
     parser.add_argument("--measured", type=int, default=40, help="boards of each kind for measuring (default 40)")
-    parser.add_argument("--jobs", type=int, default=1, help="processes that play (default 1)")
+    crews.add_options(parser)
     parser.add_argument(
         "--folder", type=Path, default=Path("build/train"), help="where it is gone on from (default build/train)"
     )
@@ -156,8 +149,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     training = Training(asked.game, asked.rounds, asked.games, asked.games_a_board, asked.epochs, asked.seed)
     learner = LEARNERS[asked.game]
     try:
-        with ProcessPoolExecutor(asked.jobs, get_context("spawn")) if asked.jobs > 1 else nullcontext() as executor:
-            knowledge = train(training, asked.folder / asked.game, executor)
+        with crews.playing(parser, asked) as crew:
+            knowledge = train(training, asked.folder / asked.game, crew)
     except TrainerError as error:
         sys.stderr.write(f"{error}\n")
         return 1

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Executor, wait
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
-from itertools import islice
 
-from attrs import frozen
+from attrs import Factory, frozen
 
 from haspelknecht_qt.bots import AnyBot, Maker
 from haspelknecht_qt.bots.random_bot import RandomBot
@@ -70,11 +68,16 @@ class GameResult:
 
 @frozen
 class Group:
-    """All games with one seed: each contestant once in each seat. `durations` are the decisions' by contestant."""
+    """All games with one seed: each contestant once in each seat. `durations` are the decisions' by contestant.
+
+    `real` are those of real decisions alone: with several legal moves, and where the bot does not say that its answer follows from an earlier one
+    (ThinkingBot.follows; other bots never say so). None in results of older versions, which did not tell them apart.
+    """
 
     number: int
     games: tuple[GameResult, ...]
     durations: tuple[Durations, ...]
+    real: tuple[Durations, ...] | None = None
 
     def share(self, contestant: int) -> float:
         """The share of the group's games that a contestant won; a shared victory counts as a fraction."""
@@ -102,7 +105,8 @@ class Group:
                 }
                 for game in self.games
             ],
-            "durations": [{str(step): count for step, count in each.counts.items()} for each in self.durations],
+            "durations": [each.to_json() for each in self.durations],
+            **({} if self.real is None else {"real": [each.to_json() for each in self.real]}),
         }
 
     @classmethod
@@ -110,21 +114,42 @@ class Group:
         """The group written by `to_json`, of so many games with so many seats. Raises ValueError for anything else."""
         played = data["games"].items(games, games)
         durations = data["durations"].items(seats, seats)
+        real = data["real"].items(seats, seats) if "real" in data else None
         return cls(
             data["group"].whole(0, MOST),
             tuple(GameResult.from_json(game, seats) for game in played),
             tuple(map(Durations.from_json, durations)),
+            None if real is None else tuple(map(Durations.from_json, real)),
         )
 
 
 @frozen
+class _Taken:
+    """The seconds that one contestant's decisions have taken, and those of the real ones among them (see Group)."""
+
+    seconds: list[float] = Factory(list)
+    real: list[float] = Factory(list)
+
+    def note(self, seconds: float, *, real: bool) -> None:
+        self.seconds.append(seconds)
+        if real:
+            self.real.append(seconds)
+
+
+@frozen
 class Arena:
-    """A tournament's conditions. Group number i has the seed `seed` + i; `contestants` has a name for every seat."""
+    """A tournament's conditions. Group number i has the seed `seed` + i; `contestants` has a name for every seat.
+
+    `in_turn` are options that change from group to group: for each its values, one after the other, from the first one again after the last.
+    `clock` is what decisions are timed by; bots that think in this process can be timed by its work alone, whatever else the machine does.
+    """
 
     game: AnyGame
     options: Mapping[str, Plain]
     seed: int
     contestants: tuple[Contestant, ...]
+    in_turn: Mapping[str, Sequence[Plain]] = Factory(dict)
+    clock: Callable[[], float] = time.perf_counter
 
     @property
     def games_per_group(self) -> int:
@@ -144,12 +169,14 @@ class Arena:
 
     def play_group(self, number: int) -> Group:
         """The games of one seed: the contestants change seats until each has sat in every one."""
-        seconds: list[list[float]] = [[] for _ in self.contestants]
-        setup = self.game.setup(dict(self.options), self.seed + number)
-        results = [self._play(setup, self.seed + number, seats, seconds) for seats in self._seatings()]
-        return Group(number, tuple(results), tuple(Durations.of(each) for each in seconds))
+        taken = [_Taken() for _ in self.contestants]
+        options = {**self.options, **{key: values[number % len(values)] for key, values in self.in_turn.items()}}
+        setup = self.game.setup(options, self.seed + number)
+        results = [self._play(setup, self.seed + number, seats, taken) for seats in self._seatings()]
+        durations = tuple(Durations.of(each.seconds) for each in taken)
+        return Group(number, tuple(results), durations, tuple(Durations.of(each.real) for each in taken))
 
-    def _play(self, setup: object, seed: int, seats: tuple[int, ...], seconds: Sequence[list[float]]) -> GameResult:
+    def _play(self, setup: object, seed: int, seats: tuple[int, ...], taken: Sequence[_Taken]) -> GameResult:
         game = self.game
         state = game.initial(setup)
         contestant_in = {seat: contestant for contestant, seat in enumerate(seats)}
@@ -158,7 +185,7 @@ class Arena:
             for bot in made:
                 # A bot that asks a program ends it.
                 stack.callback(getattr(bot, "close", _nothing))
-            lost = self._play_to_the_end(state, seed, contestant_in, made, seconds)
+            lost = self._play_to_the_end(state, seed, contestant_in, made, taken)
         standing = game.standing(state)
         return GameResult(
             tuple(standing.seats[seat].total for seat in seats),
@@ -174,7 +201,7 @@ class Arena:
         seed: int,
         contestant_in: Mapping[int, int],
         made: Sequence[AnyBot],
-        seconds: Sequence[list[float]],
+        taken: Sequence[_Taken],
     ) -> dict[int, str]:
         """Plays from a state on; the answer is which contestants lost their seat, and why. `contestant_in` has the contestant of each seat."""
         game = self.game
@@ -188,7 +215,7 @@ class Arena:
             else:
                 who = contestant_in[decision.actor]
                 legal = game.legal_moves(state)
-                started = time.perf_counter()
+                started = self.clock()
                 try:
                     move = bots[who].choose(game.observe(state, decision.actor), decision, legal, generator)
                     fault = "" if move in legal else str(TroubleError(Trouble.ILLEGAL_MOVE, {"step": decision.step}))
@@ -196,7 +223,8 @@ class Arena:
                     fault = str(error)
                 except Exception as error:  # noqa: BLE001 - whatever a foreign bot raises, the tournament goes on
                     fault = f"{type(error).__name__}: {error}"
-                seconds[who].append(time.perf_counter() - started)
+                real = len(legal) > 1 and not getattr(bots[who], "follows", False)
+                taken[who].note(self.clock() - started, real=real)
                 if fault:
                     lost[who] = fault
                     bots[who] = RandomBot()
@@ -218,27 +246,3 @@ def _winners(game: Value, seats: int) -> tuple[int, ...]:
 
 def _nothing() -> None:
     """Most bots have nothing to end."""
-
-
-def play_groups(
-    arena: Arena, numbers: Iterable[int], executor: Executor | None = None, ahead: int = 2
-) -> Iterator[Group]:
-    """The groups with these numbers, in the order in which they are done.
-
-    Without an executor they are played in this process; else by any executor of `concurrent.futures`, of one machine or of many, `ahead`
-    groups at a time. When the iteration is given up, what has not begun is not played.
-    """
-    if executor is None:
-        yield from map(arena.play_group, numbers)
-        return
-    rest = iter(numbers)
-    waiting = {executor.submit(arena.play_group, number) for number in islice(rest, ahead)}
-    try:
-        while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            waiting |= {executor.submit(arena.play_group, number) for number in islice(rest, len(done))}
-            for each in done:
-                yield each.result()
-    finally:
-        for each in waiting:
-            each.cancel()

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from attrs import frozen
 
+from haspelknecht_qt.core.plain import PlainObject
 from haspelknecht_qt.core.untrusted import Value
 
 Z_95 = 1.959964
@@ -46,21 +47,28 @@ class Interval:
         )
 
 
-def mean_interval(values: Sequence[float]) -> Interval:
-    """The mean of independent values, by the normal distribution; of a single one nothing is known."""
-    mean = sum(values) / len(values)
-    if len(values) < 2:
-        return Interval(mean, -math.inf, math.inf)
-    half = Z_95 * math.sqrt(variance(values) / len(values))
-    return Interval(mean, mean - half, mean + half)
-
-
 def student_interval(values: Sequence[float]) -> Interval:
     """The mean of independent values, by Student's distribution, which is right for few of them too; of a single one nothing is known."""
     mean = sum(values) / len(values)
     if len(values) < 2:
         return Interval(mean, -math.inf, math.inf)
     half = student_95(len(values) - 1) * math.sqrt(variance(values) / len(values))
+    return Interval(mean, mean - half, mean + half)
+
+
+def grouped_interval(groups: Sequence[Sequence[float]]) -> Interval:
+    """The mean of all values of these groups, where values of one group hang together and only the groups are independent.
+
+    By Student's distribution, from how far the sum of each group is from what the mean lets one expect. Groups may be of any size; empty ones tell
+    nothing. At least one value is there; of a single group nothing is known.
+    """
+    telling = [group for group in groups if group]
+    count = sum(map(len, telling))
+    mean = sum(map(sum, telling)) / count
+    if len(telling) < 2:
+        return Interval(mean, -math.inf, math.inf)
+    off = [sum(group) - mean * len(group) for group in telling]
+    half = student_95(len(telling) - 1) * math.sqrt(variance(off) * len(telling)) / count
     return Interval(mean, mean - half, mean + half)
 
 
@@ -90,9 +98,10 @@ def share_interval(shares: Sequence[float], games: int) -> Interval:
     """The share of games won. `shares` has the share of each group of games that have the seed in common.
 
     The games of a group are not independent, so the groups' own spread counts; but never less than Wilson's interval for single games, which
-    is right where all groups end alike.
+    is right where all groups end alike. Tried with made-up games (groups of two to four that end alike by more than chance in up to 3 of 10, shares
+    from a quarter to 0.97) the true share lies between the limits in 93 to 100 of 100 cases from 25 groups on; with 5 groups of even players in 90.
     """
-    spread = mean_interval(shares)
+    spread = student_interval(shares)
     wilson = wilson_interval(spread.mean, games)
     return Interval(spread.mean, max(0.0, min(spread.low, wilson.low)), min(1.0, max(spread.high, wilson.high)))
 
@@ -130,6 +139,11 @@ class Durations:
 
     counts: dict[int, int]
 
+    @property
+    def count(self) -> int:
+        """How many decisions these are."""
+        return sum(self.counts.values())
+
     @classmethod
     def of(cls, seconds: Iterable[float]) -> Durations:
         """The durations of these decisions."""
@@ -150,6 +164,10 @@ class Durations:
             raise ValueError(f"durations: allowed are steps from 0 to {_LONGEST_STEP}")
         return cls(by_step)
 
+    def to_json(self) -> PlainObject:
+        """The durations as they stand in a file of results."""
+        return {str(step): count for step, count in self.counts.items()}
+
     def and_also(self, other: Durations) -> Durations:
         """Both together."""
         counts = dict(self.counts)
@@ -159,7 +177,7 @@ class Durations:
 
     def quantile(self, share: float) -> float:
         """The seconds that this share of the decisions stayed within; 0.0 when there were none."""
-        wanted = share * sum(self.counts.values())
+        wanted = share * self.count
         so_far = 0
         for step in sorted(self.counts):
             so_far += self.counts[step]

@@ -35,6 +35,8 @@ class ThinkingBot(Generic[S, M, W]):
     ahead: LookAhead = field(factory=LookAhead)
     search: Search | None = None
     looks: bool = field(default=True, init=False)
+    follows: bool = field(default=False, init=False)
+    """Whether the last answer follows from an earlier one: a move in the middle of a plan, or what is settled within the own turn."""
     _memory: dict[str, list[Judged[W]]] = field(factory=dict, init=False)
 
     def choose(
@@ -45,6 +47,7 @@ class ThinkingBot(Generic[S, M, W]):
         generator: Generator,  # noqa: ARG002 - chance that is tried depends on the position
     ) -> M:
         """The next move of the best option that can still be gone on with."""
+        self.follows = False
         if len(legal_moves) == 1:
             return legal_moves[0]
         for judged in self.judge(observation, decision.actor):
@@ -58,6 +61,7 @@ class ThinkingBot(Generic[S, M, W]):
         root = self.advice.root(observation)
         key = self.game.digest(root)
         found = self._memory.get(key)
+        self.follows = found is not None or not self.advice.depends_on_others(root)
         if found is None:
             found = self._judge(root, seat, int(key[:16], 16))
             if also is None:

@@ -128,6 +128,15 @@ def origin(maker: Maker) -> str:
             return ""
 
 
+def package_of(name: str) -> str:
+    """Which function of which installed package makes the bot of this name; "" where none does."""
+    found = _entry_points().get(name)
+    if found is None:
+        return ""
+    package = f" ({found.dist.name} {found.dist.version})" if found.dist is not None else ""
+    return f"{found.value}{package}"
+
+
 def installed(taken: Collection[str]) -> Mapping[str, FromEntryPoint]:
     """The bots of installed packages by name. Names that are taken cannot be had: nobody passes for a bot of the program's own."""
     return {name: FromEntryPoint(name) for name in sorted(_entry_points()) if name not in taken}

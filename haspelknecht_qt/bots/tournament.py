@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
-from concurrent.futures import Executor
 from pathlib import Path
 
 from attrs import field, frozen
 
-from haspelknecht_qt.bots.arena import Arena, Group, play_groups
-from haspelknecht_qt.bots.statistics import Durations, Interval, SequentialTest, mean_interval, share_interval
+from haspelknecht_qt.bots.arena import Arena, Group
+from haspelknecht_qt.bots.crew import ALONE, Crew
+from haspelknecht_qt.bots.statistics import Durations, Interval, SequentialTest, share_interval, student_interval
 from haspelknecht_qt.bots.trouble import Trouble, TroubleError
 from haspelknecht_qt.core.plain import Plain, PlainObject
 from haspelknecht_qt.core.untrusted import Value, parse, read_text
@@ -30,7 +30,8 @@ class TournamentRow:
     """How a bot has done: by name, over all seats that it had.
 
     `share` is of games won, `margin` the points ahead of the best other bot, `points` the average, `item_points` the same by item.
-    `median` and `p95` are seconds a decision. `lost` says why seats went to the random bot.
+    `decisions` counts all of its decisions that the results tell the kind of, `real` those among them with several legal moves that did not
+    follow from an earlier one; `median` and `p95` are seconds a real decision, None where there is none. `lost` says why seats went to the random bot.
     """
 
     name: str
@@ -39,8 +40,10 @@ class TournamentRow:
     margin: Interval
     points: Interval
     item_points: Mapping[str, float]
-    median: float
-    p95: float
+    decisions: int
+    real: int
+    median: float | None
+    p95: float | None
     lost: tuple[str, ...]
 
     def to_json(self) -> PlainObject:
@@ -52,8 +55,10 @@ class TournamentRow:
             "margin": self.margin.to_json(2),
             "points": self.points.to_json(2),
             "item_points": {name: round(value, 2) for name, value in self.item_points.items()},
-            "median_s": round(self.median, 5),
-            "p95_s": round(self.p95, 4),
+            "decisions": self.decisions,
+            "real_decisions": self.real,
+            "median_s": None if self.median is None else round(self.median, 5),
+            "p95_s": None if self.p95 is None else round(self.p95, 4),
             "lost_seats": list(self.lost),
         }
 
@@ -74,7 +79,7 @@ class Tournament:
         return {
             "bots": [contestant.name for contestant in arena.contestants],
             "game": arena.game.name,
-            "options": dict(arena.options),
+            "options": {**arena.options, **{key: list(values) for key, values in arena.in_turn.items()}},
             "seed": arena.seed,
             "versions": {each.name: each.version for each in arena.contestants if each.version},
         }
@@ -84,10 +89,10 @@ class Tournament:
         """The groups played so far, in the order of their numbers."""
         return [self._done[number] for number in sorted(self._done)]
 
-    def run(self, executor: Executor | None = None, ahead: int = 2, file: Path | None = None) -> Iterator[int]:
-        """Plays what is missing; yields how many groups are done after each. `file` is read first, and every new result is added to it.
+    def run(self, crew: Crew = ALONE, file: Path | None = None) -> Iterator[int]:
+        """Has the crew play what is missing; yields how many groups are done after each. `file` is read first, and every new result is added to it.
 
-        Raises ResumeError and OSError.
+        Raises ResumeError, CrewError and OSError.
         """
         if file is not None:
             self._read(file)
@@ -95,7 +100,7 @@ class Tournament:
         missing = [number for number in range(self.groups) if number not in self._done]
         if not missing or self.verdict() is not None:
             return
-        for group in play_groups(self.arena, missing, executor, ahead):
+        for group in crew.as_done(self.arena.play_group, missing):
             self._done[group.number] = group
             if file is not None:
                 with file.open("a", encoding="utf-8") as stream:
@@ -126,10 +131,13 @@ class Tournament:
         seats = list(places)
         groups = self.done
         games = [game for group in groups for game in group.games]
-        durations = Durations({})
+        decisions, real = 0, Durations({})
         for group in groups:
-            for place in seats:
-                durations = durations.and_also(group.durations[place])
+            # Results of older versions do not tell real decisions from others.
+            if group.real is not None:
+                for place in seats:
+                    decisions += group.durations[place].count
+                    real = real.and_also(group.real[place])
         margins = [sum(group.margin(place) for place in seats) / len(seats) for group in groups]
         points = [
             sum(game.points[place] for game in group.games for place in seats) / len(seats) / len(group.games)
@@ -145,11 +153,13 @@ class Tournament:
             name,
             len(games),
             share_interval([sum(group.share(place) for place in seats) for group in groups], len(games)),
-            mean_interval(margins),
-            mean_interval(points),
+            student_interval(margins),
+            student_interval(points),
             items,
-            durations.quantile(0.5),
-            durations.quantile(0.95),
+            decisions,
+            real.count,
+            real.quantile(0.5) if real.count else None,
+            real.quantile(0.95) if real.count else None,
             tuple(why for game in games for who, why in game.lost_seats if who in seats),
         )
 

@@ -1,4 +1,4 @@
-"""What can be wrong with bots by others and with results that are kept: in English here, and made of parts, so that it can be translated."""
+"""What can be wrong with bots by others, with results that are kept and with those who play many games: in English here, and made of parts, so that it can be translated."""
 
 from __future__ import annotations
 
@@ -38,6 +38,27 @@ class Trouble(StrEnum):
     OTHER_RESULTS = QT_TRANSLATE_NOOP(
         "BotTrouble",
         "{file}, line 1: these are the results of another tournament: {name}: found {found}, allowed is {allowed}",
+    )
+    # Those who play many games
+    PROCESS_ENDED = QT_TRANSLATE_NOOP("BotTrouble", "A process that was playing games has been ended from outside.")
+    NO_DISTRIBUTED = QT_TRANSLATE_NOOP(
+        "BotTrouble", "--scheduler needs the Python package distributed, which the optional group {group} brings"
+    )
+    NO_ADDRESS = QT_TRANSLATE_NOOP(
+        "BotTrouble",
+        "--scheduler: found {address}, allowed is the address of a scheduler, for instance tcp://192.168.1.5:8786",
+    )
+    NO_SCHEDULER = QT_TRANSLATE_NOOP("BotTrouble", "{address}: no scheduler answers there ({error})")
+    SCHEDULER_LOST = QT_TRANSLATE_NOOP("BotTrouble", "{address}: the connection to the scheduler is lost")
+    NO_WORKERS = QT_TRANSLATE_NOOP("BotTrouble", "{address}: this scheduler has no workers")
+    WORKERS_LOST = QT_TRANSLATE_NOOP("BotTrouble", "{address}: all workers of this scheduler are lost")
+    UNABLE_WORKER = QT_TRANSLATE_NOOP("BotTrouble", "{worker}: the program cannot be run there ({error})")
+    OTHER_WORKER = QT_TRANSLATE_NOOP(
+        "BotTrouble",
+        "{worker}: this worker might play other games: {name}: found {found}, allowed is {allowed}",
+    )
+    DEADLY_PIECE = QT_TRANSLATE_NOOP(
+        "BotTrouble", "The same games have ended {count} workers one after the other, the last one at {worker}."
     )
 
 

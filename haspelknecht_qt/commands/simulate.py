@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots import third_party
-from haspelknecht_qt.commands import playing, values
+from haspelknecht_qt.commands import crews, playing, values
 from haspelknecht_qt.commands.errors import Failure, UsageError
 from haspelknecht_qt.commands.options import Arguments, Command, CommandOption
-from haspelknecht_qt.commands.processes import MOST_PROCESSES, leaving_nothing, play_all
+from haspelknecht_qt.commands.processes import leaving_nothing, play_all
 from haspelknecht_qt.commands.simulation import SimulatedGame, Simulation
 from haspelknecht_qt.commands.summary import Summary
 from haspelknecht_qt.commands.terminal import Progress, write
 from haspelknecht_qt.commands.texts import translate
+from haspelknecht_qt.commands.words import of_error
+from haspelknecht_qt.core import record
 from haspelknecht_qt.core.match import SEED_LIMIT
+from haspelknecht_qt.core.storage import StorageError, write_atomic
 
 
 def command(name: str = composition.DEFAULT) -> Command:
@@ -62,11 +65,8 @@ def command(name: str = composition.DEFAULT) -> Command:
                 ),
                 default="random",
             ),
-            CommandOption(
-                name="--jobs",
-                value=values.whole("J", 1, MOST_PROCESSES),
-                help=translate("CommandLine", "Number of processes that play; the answer is the same with any number."),
-                default="1",
+            *crews.options(
+                translate("CommandLine", "Number of processes that play; the answer is the same with any number.")
             ),
             CommandOption(
                 name="--save-to",
@@ -89,6 +89,7 @@ def command(name: str = composition.DEFAULT) -> Command:
 
 def run(arguments: Arguments) -> int:
     """Plays the games and writes each result as soon as it is there. Raises UsageError and Failure."""
+    crews.check(arguments)
     players, games, seed = arguments["players"], arguments["games"], arguments["seed"]
     if games > SEED_LIMIT - seed:
         sentence = translate("CommandLine", "--games: found {games}, allowed with this seed: 1 to {most}")
@@ -100,10 +101,13 @@ def run(arguments: Arguments) -> int:
     if folder is not None:
         _make(folder)
     known = playing.makers(game.name)
-    simulation = Simulation(game, options, seed, bots, {name: known[name] for name in bots}, folder)
+    simulation = Simulation(game, options, seed, bots, {name: known[name] for name in bots}, folder is not None)
     summary = Summary(bots, seed + games - 1, playing.words_of(game.name).item)
-    with leaving_nothing(strangers=any(map(third_party.origin, simulation.makers.values()))):
-        results = _with_progress(play_all(simulation, games, arguments["jobs"]), games)
+    strangers = any(map(third_party.origin, simulation.makers.values()))
+    with leaving_nothing(strangers=strangers), crews.playing(arguments, simulation.makers) as crew:
+        results = _with_progress(play_all(simulation, games, crew), games)
+        if folder is not None:
+            results = _saved(results, folder, record.suffix(game.name))
         if arguments["json"]:
             for result in results:
                 write(json.dumps(result.to_json(), separators=(",", ":")))
@@ -132,6 +136,16 @@ def _make(folder: Path) -> None:
     except OSError as error:
         sentence = translate("CommandLine", "{folder}: the folder cannot be made: {error}")
         raise Failure(sentence.format(folder=folder, error=error.strerror or error)) from error
+
+
+def _saved(results: Iterable[SimulatedGame], folder: Path, suffix: str) -> Iterator[SimulatedGame]:
+    """The same results, each once its record lies in the folder. Raises Failure."""
+    for result in results:
+        try:
+            write_atomic(folder / f"seed-{result.seed}{suffix}", result.record.encode())
+        except StorageError as error:
+            raise Failure(of_error(error)) from error
+        yield result
 
 
 def _with_progress(results: Iterator[SimulatedGame], games: int) -> Iterator[SimulatedGame]:

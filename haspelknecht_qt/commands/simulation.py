@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 
 from attrs import frozen
 
 from haspelknecht_qt.bots import AnyBot, Maker
-from haspelknecht_qt.commands.errors import Failure
-from haspelknecht_qt.commands.words import of_error
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE, AnyGame, E, Game, M, S, U
@@ -17,7 +14,6 @@ from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.plain import Plain, PlainObject
 from haspelknecht_qt.core.seat import COLOURS, Seat
 from haspelknecht_qt.core.standing import Standing, winners_to_json
-from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.core.undo import UndoPolicy
 
 
@@ -25,7 +21,8 @@ from haspelknecht_qt.core.undo import UndoPolicy
 class SimulatedGame:
     """How a game ended: its seed, the bots of the seats, the number of moves (chance included) and the final score.
 
-    `digest` stands for the whole final state: it is equal exactly where the states are.
+    `digest` stands for the whole final state: it is equal exactly where the states are. `record` is the whole game as a
+    record, where that was asked for.
     """
 
     seed: int
@@ -33,6 +30,7 @@ class SimulatedGame:
     moves: int
     standing: Standing
     digest: str
+    record: str = ""
 
     def to_json(self) -> PlainObject:
         """The result as plain values, always with the same keys in the same order. Seats count from 0.
@@ -55,8 +53,8 @@ class SimulatedGame:
 class Simulation:
     """Games that differ in their seed alone: game number i, from 0, has the seed `seed` + i.
 
-    `options` are those of `Game.setup`; `bots` has a name for each seat, and `makers` what makes the bot of a name. Where there is a `folder`, every game is left there
-    as a record that its seed gives the name.
+    `options` are those of `Game.setup`; `bots` has a name for each seat, and `makers` what makes the bot of a name. Where they are `recorded`, every result has the
+    game's record.
     """
 
     game: AnyGame
@@ -64,29 +62,23 @@ class Simulation:
     seed: int
     bots: tuple[str, ...]
     makers: Mapping[str, Maker]
-    folder: Path | None = None
+    recorded: bool = False
 
     def play(self, number: int) -> SimulatedGame:
-        """Plays one game; the same number gives the same game on every machine. Raises Failure when it cannot be saved."""
+        """Plays one game; the same number gives the same game on every machine."""
         seed = self.seed + number
         setup = self.game.setup(dict(self.options), seed)
         state, moves = play(self.game, setup, seed, [self.makers[name](self.game) for name in self.bots])
-        if self.folder is not None:
-            self._save(self.folder, setup, seed, moves)
-        return SimulatedGame(seed, self.bots, len(moves), self.game.standing(state), self.game.digest(state))
+        text = self._record(setup, seed, moves) if self.recorded else ""
+        return SimulatedGame(seed, self.bots, len(moves), self.game.standing(state), self.game.digest(state), text)
 
-    def _save(self, folder: Path, setup: object, seed: int, moves: Sequence[object]) -> None:
+    def _record(self, setup: object, seed: int, moves: Sequence[object]) -> str:
         seats = [
             Seat(f"{bot} {place}", colour, bot)
             for place, (bot, colour) in enumerate(zip(self.bots, COLOURS, strict=False), 1)
         ]
         texts = [self.game.write(move) for move in moves]
-        match = Match.replay(self.game, setup, seed, seats, UndoPolicy.BARRIER, texts)
-        try:
-            record.save(folder / f"seed-{seed}{record.suffix(self.game.name)}", match)
-        except StorageError as error:
-            # As a sentence it comes through from another process too.
-            raise Failure(of_error(error)) from error
+        return record.dumps(Match.replay(self.game, setup, seed, seats, UndoPolicy.BARRIER, texts))
 
 
 def play(game: Game[S, M, E, U], setup: U, seed: int, bots: Sequence[AnyBot]) -> tuple[S, list[M]]:

@@ -4,21 +4,16 @@ from __future__ import annotations
 
 import json
 import math
-import multiprocessing
-import signal
-from collections.abc import Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from collections.abc import Sequence
 
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots.arena import Arena, Contestant
 from haspelknecht_qt.bots.statistics import Interval, SequentialTest
 from haspelknecht_qt.bots.tournament import ResumeError, Tournament, TournamentRow
-from haspelknecht_qt.commands import playing, values
+from haspelknecht_qt.commands import crews, playing, values
 from haspelknecht_qt.commands.errors import Failure, UsageError
 from haspelknecht_qt.commands.options import Arguments, Command, CommandOption
-from haspelknecht_qt.commands.processes import MOST_PROCESSES, leaving_nothing
+from haspelknecht_qt.commands.processes import leaving_nothing
 from haspelknecht_qt.commands.terminal import Progress, table, write
 from haspelknecht_qt.commands.texts import decimal, translate
 from haspelknecht_qt.commands.words import of_lost_seat, of_trouble
@@ -43,7 +38,7 @@ def command(name: str = composition.DEFAULT) -> Command:
             playing.game_option(),
             CommandOption(
                 name="--bots",
-                value=_text("A,B[,C,D]", translate("CommandLine", "names of bots with commas between them")),
+                value=values.text("A,B[,C,D]", translate("CommandLine", "names of bots with commas between them")),
                 help=playing.about_bots(name, playing.words_of(name).bots()),
                 required=True,
             ),
@@ -58,7 +53,7 @@ def command(name: str = composition.DEFAULT) -> Command:
             ),
             CommandOption(
                 name="--bot-program",
-                value=_text(
+                value=values.text(
                     translate("CommandLine", "COMMAND"), translate("CommandLine", "a program and its arguments")
                 ),
                 help=translate("CommandLine", "A program that speaks the line protocol; its bot is called program."),
@@ -83,12 +78,7 @@ def command(name: str = composition.DEFAULT) -> Command:
                 ),
             ),
             *playing.agreements(game),
-            CommandOption(
-                name="--jobs",
-                value=values.whole("J", 1, MOST_PROCESSES),
-                help=translate("CommandLine", "Number of processes that play."),
-                default="1",
-            ),
+            *crews.options(translate("CommandLine", "Number of processes that play.")),
             CommandOption(
                 name="--timed",
                 help=translate(
@@ -117,36 +107,25 @@ def command(name: str = composition.DEFAULT) -> Command:
     )
 
 
-def _text(placeholder: str, allowed: str) -> values.ValueKind:
-    def read(text: str) -> str:
-        if not text:
-            raise ValueError(text)
-        return text
-
-    return values.ValueKind(placeholder, allowed, read)
-
-
 def run(arguments: Arguments) -> int:
     """Plays the tournament and writes how it ended. Raises UsageError and Failure."""
+    crews.check(arguments)
     with leaving_nothing(strangers=bool(arguments["bot-module"] or arguments["bot-program"])):
         return _run(arguments)
 
 
 def _run(arguments: Arguments) -> int:
     tournament = _tournament(arguments)
-    jobs: int = arguments["jobs"]
+    makers = {each.name: each.make for each in tournament.arena.contestants}
     try:
         with (
-            _workers(jobs) as executor,
+            crews.playing(arguments, makers) as crew,
             Progress(translate("CommandLine", "Seed {done} of {total}"), tournament.groups) as progress,
         ):
-            for done in tournament.run(executor, 2 * jobs, arguments["resume"]):
+            for done in tournament.run(crew, arguments["resume"]):
                 progress.show(done)
     except ResumeError as error:
         raise Failure(of_trouble(error)) from error
-    except BrokenProcessPool as error:
-        sentence = translate("CommandLine", "A process that was playing games has been ended from outside.")
-        raise Failure(sentence) from error
     except OSError as error:
         sentence = translate("CommandLine", "{file}: the results cannot be kept: {error}")
         raise Failure(sentence.format(file=arguments["resume"], error=error.strerror or error)) from error
@@ -183,22 +162,6 @@ def _tournament(arguments: Arguments) -> Tournament:
     return Tournament(arena, groups, test)
 
 
-@contextmanager
-def _workers(jobs: int) -> Iterator[Executor | None]:
-    if jobs == 1:
-        yield None
-        return
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=_leave_interrupts_to_the_first)
-    try:
-        yield pool
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _leave_interrupts_to_the_first() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 def _as_json(tournament: Tournament, rows: Sequence[TournamentRow]) -> PlainObject:
     return {
         **tournament.conditions,
@@ -225,8 +188,8 @@ def _as_lines(tournament: Tournament, rows: Sequence[TournamentRow]) -> list[str
             _shown(row.share, 100),
             _shown(row.margin, 1),
             _shown(row.points, 1),
-            decimal(row.median, 4),
-            decimal(row.p95, 3),
+            "-" if row.median is None else decimal(row.median, 4),
+            "-" if row.p95 is None else decimal(row.p95, 3),
         ]
         for row in rows
     ]

@@ -112,6 +112,17 @@ def decimal(placeholder: str, least: float, most: float) -> ValueKind:
     return ValueKind(placeholder, allowed, read)
 
 
+def text(placeholder: str, allowed: str) -> ValueKind:
+    """Any text but an empty one."""
+
+    def read(text: str) -> str:
+        if not text:
+            raise ValueError(text)
+        return text
+
+    return ValueKind(placeholder, allowed, read)
+
+
 def path(placeholder: str, allowed: str, suffix: str = "") -> ValueKind:
     """The path of what `allowed` names, ending in `suffix`."""
 

@@ -32,12 +32,11 @@ def read_players(value: object, allowed: Sequence[int]) -> int:
 
 def read_option(option: Option, value: object, players: Sequence[int], count: int | None = None) -> str | bool:
     """A value that the option allows with `count` players; where that is None, with any of the numbers `players`."""
-    possible = option.possible(players)
-    allowed = possible if count is None else option.values(count)
+    allowed = option.possible(players) if count is None else option.values(count)
     try:
         return Value(value, option.key).one_of(allowed)
     except Unfit as error:
-        condition = f" with {count} players" if allowed != possible else ""
+        condition = f" with {count} players" if allowed != option.possible(players) else ""
         names = "true and false" if True in allowed else ", ".join(map(str, allowed))
         raise SetupError(f"{option.key}: {shown(value)}, allowed{condition} are {names}") from error
 

@@ -37,8 +37,9 @@ def requirements(groups: list[str], *, with_project: bool) -> list[str]:
     """What is to be installed. Raises KeyError for a group that pyproject.toml does not know."""
     data = tomllib.loads(PROJECT.read_text(encoding="utf-8"))
     wanted = list(data["project"]["dependencies"]) if with_project else []
+    known = data["dependency-groups"] | data["project"]["optional-dependencies"]
     for group in groups:
-        wanted += data["dependency-groups"][group]
+        wanted += known[group]
     return wanted
 
 

@@ -134,7 +134,7 @@ def test_a_damaged_file_of_weights_is_refused(tmp_path, change, message):
 
 def test_a_game_of_self_play_teaches_every_stage():
     weights = learn.guess().weights
-    lesson = learn.Lesson(DATA, weights, 1)
+    lesson = learn.Lesson(game(), weights, 1)
     tracks = learn.play(lesson, 0)
     assert tracks == learn.play(lesson, 0)
     for track in tracks:

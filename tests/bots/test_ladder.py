@@ -2,6 +2,9 @@
 
 import json
 import math
+import re
+import shutil
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -9,14 +12,16 @@ from attrs import evolve
 
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots import ladder, levels
+from haspelknecht_qt.bots.crew import ALONE
 from haspelknecht_qt.bots.statistics import Interval
 from haspelknecht_qt.core.untrusted import Value
 from haspelknecht_qt.games.haspelknecht.levels import LEVELS
+from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
 from tests.bots.examples import adviser, game
 from tools import ladder as command
 from tools import ladder_study, study
 from tools.ladder_games import MEASURED as GAMES
-from tools.ladder_games import SelfPlayed
+from tools.ladder_games import Asked, Who
 from tools.ladder_page import level_name, page, with_measured
 
 MEASURED = composition.ladder_file("haspelknecht")
@@ -37,29 +42,68 @@ def test_every_game_with_a_ladder_can_be_measured_anew():
 @EVERY_GAME
 def test_the_program_brings_a_measured_ladder_along(measured):
     told = ladder.load(composition.ladder_file(measured.name))
-    names = [level.name for level in measured.levels]
-    assert told.conditions == measured.conditions
-    assert [step.name for step in told.steps] == names
-    assert [step.against for step in told.steps] == ["random", *names[:-1]]
-    assert [step.limit_s for step in told.steps] == [level.seconds for level in measured.levels]
+    levels_by_name = {level.name: level for level in measured.levels}
+    below = dict(zip(levels_by_name, ["random", *levels_by_name], strict=False))
+    assert [each.name for each in told.conditions] == [each.name for each in measured.matches]
+    # A level that has come since has no rung yet.
+    known = [step.name for step in told.steps]
+    assert known == [name for name in levels_by_name if name in known]
+    assert len(known) >= 4
     for step in told.steps:
+        assert step.against == below[step.name]
         assert step.games >= 100
         assert 0.6 < step.share.low <= step.share.mean <= step.share.high
-        assert 0 < step.median_s <= step.p95_s < step.limit_s
-    assert told.step(names[2]) is told.steps[2]
+    assert told.step(known[2]) is told.steps[2]
     assert told.step("random") is None
-    assert [(each.name, each.seats) for each in told.self_play] == [
-        (each.name, each.seats) for each in measured.self_play
-    ]
+    first = {each.first for each in told.seeds}
+    for condition in told.conditions:
+        for each in (*condition.steps, *condition.self_play):
+            assert each.name in told.versions
+            assert each.seed in first
+            if each.times is not None:
+                assert 0 < each.times.real < each.times.decisions
+                assert 0 < each.times.median_s <= each.times.p95_s < levels_by_name[each.name].seconds
 
 
 @EVERY_GAME
-def test_the_page_stands_beside_it(measured):
+def test_the_page_stands_beside_it_and_tells_how_many_limits_miss_by_chance(measured):
     file = composition.ladder_file(measured.name)
     text = file.with_suffix(".md").read_text(encoding="utf-8")
-    assert text == page(ladder.load(file), measured.in_words)
-    assert measured.in_words in text
+    assert text == page(ladder.load(file))
     assert "inf" not in text
+    for matches in measured.matches:
+        assert f"### {matches.in_words.capitalize()[:20]}" in text
+    intervals = len(re.findall(r"\([-.0-9]+ to [-.0-9]+\)", text))
+    assert f"So {round(intervals / 20)} or so of the {intervals} pairs of limits" in text
+
+
+@EVERY_GAME
+def test_seeds_of_one_kind_of_matches_are_no_others(measured):
+    told = sorted(each.first for each in measured.seeds)
+    assert sorted({matches.seed for matches in measured.matches}) == told
+    most = max(asked.games for matches in measured.matches for asked in matches.asked)
+    assert all(second - first >= most for first, second in pairwise(told))
+
+
+@EVERY_GAME
+def test_everything_that_is_to_be_known_is_measured(measured):
+    """Each level against the one below, the strongest one with all numbers of seats and whatever players agree on."""
+    figures = command.Measuring(measured, Path(), ALONE).figures
+    assert len({figure.key for figure in figures}) == len(figures)
+    names = ["random", *(level.name for level in measured.levels)]
+    first = measured.matches[0]
+    rungs = [figure for figure in figures if figure.matches.seats == 2 and figure.pairing.below == 1]
+    alike = {figure.names for figure in rungs if figure.matches.options == first.options and not figure.matches.in_turn}
+    assert alike == {tuple(reversed(pair)) for pair in pairwise(names)}
+    strongest = [figure for figure in figures if figure.names[:2] == (names[-1], names[-2])]
+    assert {figure.matches.seats for figure in strongest} == {2, 3, 4}
+    for option in first.options:
+        values = {figure.matches.options[option] for figure in strongest if option in figure.matches.options}
+        assert len(values) > 1 or any(figure.matches.in_turn == option for figure in strongest)
+
+
+def test_all_rulebooks_are_measured():
+    assert {matches.options["rulebook"] for matches in GAMES["haspelknecht"].matches} == set(RULEBOOKS)
 
 
 def test_pages_name_tiles_and_levels():
@@ -82,12 +126,14 @@ def test_a_limit_that_is_not_known_is_kept():
 @pytest.mark.parametrize(
     "change,message",
     [
-        (lambda data: data.update(format=99), "format: found 99, allowed is 1"),
-        (lambda data: data.pop("steps"), "'steps' is missing"),
-        (lambda data: data["steps"][0].pop("share"), "'share' is missing"),
-        (lambda data: data["steps"][0].update(share=[1]), "a list of 3 values"),
-        (lambda data: data["self_play"][0].update(seats="many"), "many"),
-        (lambda data: data.update(steps=3), "allowed is a list"),
+        (lambda data: data.update(format=99), "format: found 99, allowed is 2"),
+        (lambda data: data.pop("conditions"), "'conditions' is missing"),
+        (lambda data: data["conditions"][0]["steps"][0].pop("share"), "'share' is missing"),
+        (lambda data: data["conditions"][0]["steps"][0].update(share=[1]), "a list of 3 values"),
+        (lambda data: data["conditions"][0]["steps"][0].update(times={"real": 3}), "'decisions' is missing"),
+        (lambda data: data["conditions"][0].update(seats="many"), "many"),
+        (lambda data: data["conditions"][0].update(missing=[["shepherd"]]), "a list of 2 values"),
+        (lambda data: data.update(conditions=3), "allowed is a list"),
     ],
 )
 def test_a_damaged_ladder_is_refused(tmp_path, change, message):
@@ -108,49 +154,141 @@ def test_what_is_no_ladder_is_refused(tmp_path, text):
         ladder.load(file)
 
 
+def weakest(name, **more):
+    """A game of which the weakest level alone is measured, on few kinds of matches."""
+    of = GAMES[name]
+    asked = (Asked(Who.EACH, 400), Asked(Who.EACH, 40, below=0))
+    return evolve(of, levels=of.levels[:1], matches=(evolve(of.matches[0], asked=asked),), **more)
+
+
+def named():
+    """Matches with three seats on named boards, on which each level plays against the one below."""
+    found = next(each for each in GAMES["haspelknecht"].matches if each.in_turn and each.seats == 3)
+    return evolve(found, seed=1, asked=(Asked(Who.EACH, 400),))
+
+
 def test_it_is_measured_and_gone_on_with(tmp_path, monkeypatch, capsys):
-    few = {
-        "haspelknecht": evolve(
-            GAMES["haspelknecht"],
-            levels=LEVELS[:1],
-            self_play=(SelfPlayed("shepherd", 3, 40),),
-            study=ladder_study.BoardStudy(seats=(2,)),
-        ),
-        "gueules_noires": evolve(
-            GAMES["gueules_noires"],
-            levels=GAMES["gueules_noires"].levels[:1],
-            self_play=(SelfPlayed("pit_boy", 2, 40),),
-        ),
-    }
-    for name, measured in few.items():
-        monkeypatch.setitem(command.MEASURED, name, measured)
-    words = [str(tmp_path / "kept"), "--share", "0.01", "--studied", "2", "--output", str(tmp_path)]
+    measured = weakest("haspelknecht", study=ladder_study.BoardStudy(by="shepherd", seats=(2,), boards=("named",)))
+    measured = evolve(measured, matches=(*measured.matches, named()))
+    monkeypatch.setitem(command.MEASURED, "haspelknecht", measured)
+    words = [str(tmp_path / "kept"), "--anew", "--share", "0.002", "--studied", "1", "--output", str(tmp_path)]
+    words += ["--game", "haspelknecht", "--apart", "7"]
     command.main(words)
-    files = [tmp_path / name / "ladder.json" for name in few]
-    first = [file.read_bytes() for file in files]
-    farm, pit = map(ladder.load, files)
-    assert [(step.name, step.games) for step in (*farm.steps, *pit.steps)] == [("shepherd", 4), ("pit_boy", 4)]
-    assert [(each.name, each.seats) for each in pit.self_play] == [("pit_boy", 2)]
-    assert (len(farm.game), len(pit.game)) == (2, 0)
+    file = tmp_path / "haspelknecht" / "ladder.json"
+    first = file.read_bytes()
+    told = ladder.load(file)
+    assert [(step.name, step.games) for step in told.steps] == [("shepherd", 4)]
+    (step,) = told.conditions[1].steps
+    assert (step.against, step.games, step.seed) == ("random", 6, 8)
+    (alone,) = told.conditions[0].self_play
+    assert alone.games == 2
+    # Most moves are forced, or follow from what was planned.
+    assert 0 < alone.times.real < alone.times.decisions / 2
+    assert not any(each.missing for each in told.conditions)
+    assert len(told.game) == 1
     # Everything is read from what was kept.
-    for name in few:
-        command.main([*words, "--game", name])
-    assert [file.read_bytes() for file in files] == first
-    told = capsys.readouterr().err
-    assert "shepherd-random: 2 of 2 seeds" in told
-    assert told.count("pit_boy-random: 2 of 2 seeds") == 2
+    command.main(words)
+    command.main([*words, "--no-play"])
+    assert file.read_bytes() == first
+    assert "three_seats_named, shepherd against random: 2 of 2 seeds" in capsys.readouterr().err
+    # What a killed run has left is told as far as it goes; what it has not begun with is named as missing.
+    kept = tmp_path / "kept" / "haspelknecht" / "three_seats_named-shepherd-random.jsonl"
+    lines = kept.read_text(encoding="utf-8").splitlines(keepends=True)
+    kept.write_text("".join(lines[:2]) + lines[2][:30], encoding="utf-8")
+    command.main([*words, "--no-play"])
+    of = ladder.load(file).conditions[1]
+    assert (of.steps, of.missing) == ((), (ladder.Missing(name="shepherd", against="random"),))
+    assert "| Shepherd | Random | not measured yet |" in file.with_suffix(".md").read_text(encoding="utf-8")
 
 
-def test_results_of_other_levels_are_refused(tmp_path):
-    measuring = command.Measuring(GAMES["haspelknecht"], tmp_path, None, 1, 0.001)
-    measuring.step(LEVELS[0], "random")
-    file = tmp_path / "shepherd-random.jsonl"
+@pytest.fixture(scope="module")
+def once(tmp_path_factory):
+    """A folder in which the weakest level has played against random and against itself, two seeds each."""
+    measuring = command.Measuring(weakest("haspelknecht", study=None), tmp_path_factory.mktemp("kept"), ALONE)
+    for figure in measuring.figures:
+        measuring.play(figure, 0.001)
+    return measuring
+
+
+@pytest.fixture
+def again(once, tmp_path):
+    """The same in a folder that may be spoilt."""
+    folder = shutil.copytree(once.folder, tmp_path / "kept")
+    return evolve(once, folder=folder)
+
+
+def test_seeds_that_are_published_are_no_others(tmp_path, capsys):
+    with pytest.raises(SystemExit):
+        command.main([str(tmp_path), "--apart", "7"])
+    assert "with --output only" in capsys.readouterr().err
+
+
+def test_what_was_published_stays_while_its_levels_are_the_same(once, again, tmp_path):
+    rung, alone = once.figures
+    measured = once.ladder(())
+    ((step,), (scored,)) = measured.conditions[0].steps, measured.conditions[0].self_play
+    # Published with more games, but no time.
+    first = evolve(
+        measured.conditions[0],
+        steps=(evolve(step, games=400, seed=7, times=None),),
+        self_play=(evolve(scored, games=1),),
+    )
+    before = evolve(measured, conditions=(first,))
+    carried = evolve(again, published=before)
+    assert carried.told(rung) == evolve(step, games=400, seed=7)
+    assert carried.told(alone) == scored
+    changed = evolve(again, published=evolve(before, versions={**before.versions, "shepherd": "older"}))
+    assert changed.told(rung) == step
+    # Nothing of it is played once more.
+    known = evolve(before, conditions=(evolve(first, steps=(evolve(step, games=400),)),))
+    nothing = evolve(again, published=known, folder=tmp_path / "nothing")
+    nothing.play(rung, 1.0)
+    assert nothing.told(rung) == evolve(step, games=400)
+
+
+def test_results_count_up_to_the_first_gap(again):
+    rung = again.figures[0]
+    assert again.told(rung).games == 4
+    file = again.folder / "first_play-shepherd-random.jsonl"
+    head, first, second = file.read_text(encoding="utf-8").splitlines(keepends=True)
+    file.write_text(head + first + second + second.replace('"group":1', '"group":9'), encoding="utf-8")
+    assert again.told(rung).games == 4
+    file.write_text(head + second, encoding="utf-8")
+    assert again.told(rung) is None
+
+
+def test_a_level_that_is_not_built_keeps_what_was_published(once, capsys):
+    unbuilt = evolve(once, published=once.ladder(()), known={})
+    rung = once.figures[0]
+    unbuilt.play(rung, 1.0)
+    assert "cannot be measured where random, shepherd is not built" in capsys.readouterr().err
+    assert unbuilt.told(rung) == once.told(rung)
+
+
+def test_results_of_other_levels_are_refused(again):
+    rung = again.figures[0]
+    file = again.folder / "first_play-shepherd-random.jsonl"
     head, *rest = file.read_text(encoding="utf-8").splitlines(keepends=True)
     data = json.loads(head)
     data["tournament"]["versions"]["shepherd"] = "older"
     file.write_text(json.dumps(data) + "\n" + "".join(rest), encoding="utf-8")
     with pytest.raises(command.ResumeError, match=r"versions: found .*older.*allowed is"):
-        measuring.step(LEVELS[0], "random")
+        again.play(rung, 0.001)
+
+
+@EVERY_GAME
+def test_all_matches_can_be_played(measured):
+    measuring = command.Measuring(measured, Path(), ALONE)
+    for matches in measured.matches:
+        for key, values in measuring.in_turn(matches).items():
+            assert len(values) > 1
+            boards = {str(measuring.game.setup({**options(matches), key: value}, 1)) for value in values}
+            assert len(boards) == len(values)
+        assert measuring.game.setup(options(matches), 1)
+
+
+def options(matches):
+    return {"players": matches.seats, **matches.options}
 
 
 def test_levels_that_know_or_do_other_things_have_another_version():
@@ -181,12 +319,19 @@ def test_the_readme_tells_what_was_measured(measured):
     text = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
     told = ladder.load(composition.ladder_file(measured.name))
     assert with_measured(text, told) == text
-    assert all(f"| {level_name(step.name)} | " in text for step in told.steps)
+    assert told.steps
+    assert all(f"| {level_name(level.name)} | " in text for level in measured.levels)
 
 
 def test_a_new_measurement_is_told_and_nothing_else_changes():
     text = "| level | wins against |\n| Farmer | the Farmhand | 1 (0 to 2) | 9.00 s |\n\nThe Farmer | is | no line.\n"
     told = with_measured(text, ladder.load(MEASURED))
+    # One that is not measured any longer says so.
+    first = ladder.load(MEASURED).conditions[0]
+    missing = (ladder.Missing(name="farmer", against="farmhand"),)
+    nothing = evolve(ladder.load(MEASURED), conditions=(evolve(first, steps=(), missing=missing),))
+    assert "| Farmer | the Farmhand | not measured yet | not measured yet |\n" in with_measured(text, nothing)
     farmer = ladder.load(MEASURED).step("farmer")
     assert f"| Farmer | the Farmhand | {round(100 * farmer.share.mean)} (" in told
-    assert f"| {farmer.p95_s:.2f} s |\n\nThe Farmer | is | no line.\n" in told
+    within = "not measured yet" if farmer.times is None else f"{farmer.times.p95_s:.2f} s"
+    assert f"| {within} |\n\nThe Farmer | is | no line.\n" in told

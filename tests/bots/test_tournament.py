@@ -1,17 +1,21 @@
 """Tournaments: seats rotated, intervals that tell the truth, results that can be gone on with."""
 
 import json
+import math
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from attrs import evolve
 
 from haspelknecht_qt.bots.arena import Arena, Contestant, GameResult, Group
+from haspelknecht_qt.bots.crew import Processes
 from haspelknecht_qt.bots.levels import make_random
 from haspelknecht_qt.bots.statistics import (
     Durations,
     SequentialTest,
-    mean_interval,
+    grouped_interval,
     share_interval,
+    student_interval,
     wilson_interval,
 )
 from haspelknecht_qt.bots.tournament import ResumeError, Tournament
@@ -67,7 +71,7 @@ def test_a_group_is_the_same_again_and_survives_writing():
 def test_the_order_of_work_does_not_matter():
     alone = played(Tournament(arena(), 4))
     with ThreadPoolExecutor(2) as executor:
-        together = played(Tournament(arena(), 4), executor=executor)
+        together = played(Tournament(arena(), 4), crew=Processes(executor, 2))
     assert [group.games for group in alone.done] == [group.games for group in together.done]
 
 
@@ -107,6 +111,31 @@ def test_rows_tell_shares_margins_and_points():
     assert json.loads(json.dumps(rows[0].to_json()))["share"][0] == round(rows[0].share.mean, 4)
 
 
+def test_only_real_decisions_are_timed(tmp_path):
+    file = tmp_path / "results.jsonl"
+    tournament = played(Tournament(arena(), 1), file=file)
+    (row, _) = tournament.rows()
+    assert 0 < row.real < row.decisions
+    assert row.median <= row.p95
+    # Results of older versions did not tell them apart.
+    head, line = file.read_text(encoding="utf-8").splitlines()
+    group = json.loads(line)
+    del group["real"]
+    file.write_text(f"{head}\n{json.dumps(group)}\n", encoding="utf-8")
+    (old, _) = played(Tournament(arena(), 1), file=file).rows()
+    assert (old.decisions, old.real, old.median, old.p95) == (0, 0, None, None)
+    assert old.share == row.share
+
+
+def test_options_change_in_turn():
+    options = {"layout": ["first_play", "two_rounds"]}
+    one = evolve(arena(), in_turn=options)
+    assert Tournament(one, 2).conditions["options"] == {"players": 2, **options}
+    second = evolve(arena(), options={"players": 2, "layout": "two_rounds"})
+    assert one.play_group(1).games == second.play_group(1).games != arena().play_group(1).games
+    assert one.play_group(2).games == arena().play_group(2).games
+
+
 def test_a_test_ends_a_tournament_early():
     tournament = Tournament(arena(), 50, SequentialTest(-2.0, -1.9))
     list(tournament.run())
@@ -117,9 +146,14 @@ def test_a_test_ends_a_tournament_early():
 def test_intervals():
     assert wilson_interval(0.5, 100).low == pytest.approx(0.4038, abs=1e-3)
     assert wilson_interval(1.0, 10).high == pytest.approx(1.0)
-    narrow = mean_interval([1.0, 2.0, 3.0] * 100)
+    narrow = student_interval([1.0, 2.0, 3.0] * 100)
     assert narrow.mean == pytest.approx(2)
     assert 1.9 < narrow.low < narrow.high < 2.1
+    # Values of one group count as one: said twice, they are no surer.
+    once, twice = ([[each] for each in (1.0, 4.0, 2.5, 3.0)], [[each] * 2 for each in (1.0, 4.0, 2.5, 3.0)])
+    assert grouped_interval(once) == student_interval([1.0, 4.0, 2.5, 3.0])
+    assert grouped_interval([*twice, []]).low == pytest.approx(grouped_interval(once).low)
+    assert grouped_interval([[1.0, 2.0]]).high == math.inf
     # Where all groups end alike, single games still leave doubt.
     assert share_interval([1.0] * 10, 20).low == pytest.approx(wilson_interval(1.0, 20).low)
     # Where groups differ wildly, their spread counts.

@@ -8,7 +8,7 @@ from attrs import evolve
 from PySide6.QtCore import Qt
 
 from haspelknecht_qt import composition, paths
-from haspelknecht_qt.bots.ladder import Ladder, LadderStep
+from haspelknecht_qt.bots.ladder import Condition, Ladder, LadderStep
 from haspelknecht_qt.bots.random_bot import RandomBot
 from haspelknecht_qt.bots.statistics import Interval
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
@@ -30,20 +30,24 @@ def step(name, against, share, points):
         share=known,
         margin=known,
         points=Interval(points, points, points),
-        median_s=0.1,
-        p95_s=0.1,
         limit_s=1.0,
+        seed=1,
     )
 
 
-LADDER = Ladder({}, (step("shepherd", "random", 0.997, 39.4), step("farmhand", "shepherd", 0.921, 42.6)), (), ())
+def ladder(*steps):
+    return Ladder((Condition(name="first", in_words="two seats", seats=2, options={}, steps=steps),), {}, (), ())
+
+
+STEPS = step("shepherd", "random", 0.997, 39.4), step("farmhand", "shepherd", 0.921, 42.6)
+LADDER = ladder(*STEPS)
 
 
 @pytest.fixture
 def open_dialog(qtbot, look):
-    def make(ladder):
+    def make(measured):
         bots = Bots(lambda: {name: lambda _game: RandomBot() for name in BOTS})
-        dialog = NewGame(look, COVER, Phrases(AGREEMENTS.game), AGREEMENTS, make_form, bots, {}, None, ladder)
+        dialog = NewGame(look, COVER, Phrases(AGREEMENTS.game), AGREEMENTS, make_form, bots, {}, None, measured)
         qtbot.addWidget(dialog)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
         dialog.show()
@@ -57,6 +61,23 @@ def test_each_level_says_how_it_did_against_the_one_below(open_dialog):
     assert lines["shepherd"].text() == "Wins 100 of 100 games against Random; 39 points on average"
     assert lines["farmhand"].text() == "Wins 92 of 100 games against Shepherd; 43 points on average"
     assert "400" in lines["farmhand"].toolTip()
+
+
+def test_a_level_says_how_it_did_with_as_many_seats_where_that_was_measured(open_dialog):
+    three = Condition(
+        name="three", in_words="three seats", seats=3, options={}, steps=(step("farmhand", "shepherd", 0.7, 45.2),)
+    )
+    dialog = open_dialog(evolve(LADDER, conditions=(*LADDER.conditions, three)))
+    lines = dialog.levels.lines
+    two = {bot: line.text() for bot, line in lines.items()}
+    dialog.seat_count.chosen.emit(1)
+    farmhand = "Wins 70 of 100 games against Shepherd in all other seats; 45 points on average"
+    assert {bot: line.text() for bot, line in lines.items()} == {**two, "farmhand": farmhand}
+    assert "400" in lines["farmhand"].toolTip()
+    assert lines["farmhand"].toolTip().endswith("with this number of seats")
+    for place in (2, 0):
+        dialog.seat_count.chosen.emit(place)
+        assert {bot: line.text() for bot, line in lines.items()} == two
 
 
 def test_what_was_not_measured_has_nothing_to_say_of_it(open_dialog):
@@ -81,8 +102,8 @@ def test_they_are_seen_while_a_seat_is_a_bots(open_dialog):
 
 def test_a_level_that_is_not_built_is_named(open_dialog):
     missing = step("farmer", "farmhand", 0.8, 45)
-    for ladder, is_said in ((LADDER, False), (evolve(LADDER, steps=(*LADDER.steps, missing)), True)):
-        dialog = open_dialog(ladder)
+    for measured, is_said in ((LADDER, False), (ladder(*STEPS, missing), True)):
+        dialog = open_dialog(measured)
         dialog.seats.rows[1].kind.button(1).click()
         unbuilt = dialog.levels.unbuilt
         assert unbuilt.isVisible() == is_said

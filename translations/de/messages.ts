@@ -774,6 +774,46 @@
         <source>{file}, line 1: these are the results of another tournament: {name}: found {found}, allowed is {allowed}</source>
         <translation>{file}, Zeile 1: Das sind die Ergebnisse eines anderen Turniers: {name}: {found} gefunden; erlaubt: {allowed}</translation>
     </message>
+    <message>
+        <source>A process that was playing games has been ended from outside.</source>
+        <translation>Ein Prozess, der Partien spielte, wurde von außen beendet.</translation>
+    </message>
+    <message>
+        <source>--scheduler needs the Python package distributed, which the optional group {group} brings</source>
+        <translation>--scheduler braucht das Python-Paket distributed, das die wahlfreie Gruppe {group} mitbringt</translation>
+    </message>
+    <message>
+        <source>--scheduler: found {address}, allowed is the address of a scheduler, for instance tcp://192.168.1.5:8786</source>
+        <translation>--scheduler: {address} gefunden; erlaubt: die Adresse eines Schedulers, zum Beispiel tcp://192.168.1.5:8786</translation>
+    </message>
+    <message>
+        <source>{address}: no scheduler answers there ({error})</source>
+        <translation>{address}: Dort antwortet kein Scheduler ({error})</translation>
+    </message>
+    <message>
+        <source>{address}: the connection to the scheduler is lost</source>
+        <translation>{address}: Die Verbindung zum Scheduler ist verloren</translation>
+    </message>
+    <message>
+        <source>{address}: this scheduler has no workers</source>
+        <translation>{address}: Dieser Scheduler hat keine Arbeitsprozesse</translation>
+    </message>
+    <message>
+        <source>{address}: all workers of this scheduler are lost</source>
+        <translation>{address}: Alle Arbeitsprozesse dieses Schedulers sind verloren</translation>
+    </message>
+    <message>
+        <source>{worker}: the program cannot be run there ({error})</source>
+        <translation>{worker}: Das Programm lässt sich dort nicht ausführen ({error})</translation>
+    </message>
+    <message>
+        <source>{worker}: this worker might play other games: {name}: found {found}, allowed is {allowed}</source>
+        <translation>{worker}: Dieser Arbeitsprozess könnte andere Partien spielen: {name}: {found} gefunden; erlaubt: {allowed}</translation>
+    </message>
+    <message>
+        <source>The same games have ended {count} workers one after the other, the last one at {worker}.</source>
+        <translation>Dieselben Partien haben nacheinander {count} Arbeitsprozesse beendet, den letzten unter {worker}.</translation>
+    </message>
 </context>
 <context>
     <name>BotsAtTable</name>
@@ -1095,10 +1135,6 @@
     <message>
         <source>Corrected printed values are used ({number} of them): {file}</source>
         <translation>Berichtigte Druckwerte werden benutzt (insgesamt {number}): {file}</translation>
-    </message>
-    <message>
-        <source>A process that was playing games has been ended from outside.</source>
-        <translation>Ein Prozess, der Partien spielte, wurde von außen beendet.</translation>
     </message>
     <message>
         <source>The window needs a display, but neither DISPLAY nor WAYLAND_DISPLAY is set. What can be done without one is told by --help.</source>
@@ -1511,6 +1547,26 @@
     <message>
         <source>{file}: {sentence}</source>
         <translation>{file}: {sentence}</translation>
+    </message>
+    <message>
+        <source>ADDRESS</source>
+        <translation>ADRESSE</translation>
+    </message>
+    <message>
+        <source>the address of a scheduler, for instance tcp://192.168.1.5:8786</source>
+        <translation>die Adresse eines Schedulers, zum Beispiel tcp://192.168.1.5:8786</translation>
+    </message>
+    <message>
+        <source>The workers of this Dask cluster play instead; they must have the same version of the program. The Python package distributed is needed.</source>
+        <translation>Stattdessen spielen die Arbeitsprozesse dieses Dask-Clusters; sie müssen dieselbe Version des Programms haben. Das Python-Paket distributed wird gebraucht.</translation>
+    </message>
+    <message>
+        <source>--jobs: found {jobs}, allowed with --scheduler: 1</source>
+        <translation>--jobs: gefunden {jobs}, erlaubt mit --scheduler: 1</translation>
+    </message>
+    <message>
+        <source>{option} is not allowed with --scheduler: on other machines bots by others play only as packages that are installed there.</source>
+        <translation>{option} ist mit --scheduler nicht erlaubt: Auf anderen Rechnern spielen Bots von anderen nur als Pakete, die dort installiert sind.</translation>
     </message>
 </context>
 <context>
@@ -3256,6 +3312,13 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Vom schwächsten zum stärksten: {names}.</translation>
     </message>
     <message numerus="yes">
+        <source>Measured in %n game(s) with this number of seats</source>
+        <translation>
+            <numerusform>Gemessen in %n Partie mit so vielen Plätzen</numerusform>
+            <numerusform>Gemessen in %n Partien mit so vielen Plätzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Measured in %n game(s) of two players</source>
         <translation>
             <numerusform>Gemessen in %n Partie zu zweit</numerusform>
@@ -3265,6 +3328,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>{bot}: {words}</source>
         <translation>{bot}: {words}</translation>
+    </message>
+    <message>
+        <source>Wins {wins} of 100 games against {bot} in all other seats; {points} points on average</source>
+        <translation>Gewinnt {wins} von 100 Partien gegen {bot} auf allen anderen Plätzen; im Schnitt {points} Punkte</translation>
     </message>
     <message>
         <source>Wins {wins} of 100 games against {bot}; {points} points on average</source>

@@ -570,6 +570,13 @@
 <context>
     <name>Levels</name>
     <message numerus="yes">
+        <source>Measured in %n game(s) with this number of seats</source>
+        <translation>
+            <numerusform>Measured in %n game with this number of seats</numerusform>
+            <numerusform>Measured in %n games with this number of seats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Measured in %n game(s) of two players</source>
         <translation>
             <numerusform>Measured in %n game of two players</numerusform>

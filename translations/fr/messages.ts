@@ -774,6 +774,46 @@
         <source>{file}, line 1: these are the results of another tournament: {name}: found {found}, allowed is {allowed}</source>
         <translation>{file}, ligne 1&#xa0;: ce sont les résultats d’un autre tournoi&#xa0;: {name}&#xa0;: trouvé {found}&#x202f;; admis&#xa0;: {allowed}</translation>
     </message>
+    <message>
+        <source>A process that was playing games has been ended from outside.</source>
+        <translation>Un processus qui jouait des parties a été arrêté de l’extérieur.</translation>
+    </message>
+    <message>
+        <source>--scheduler needs the Python package distributed, which the optional group {group} brings</source>
+        <translation>--scheduler a besoin du paquet Python distributed, que le groupe facultatif {group} apporte</translation>
+    </message>
+    <message>
+        <source>--scheduler: found {address}, allowed is the address of a scheduler, for instance tcp://192.168.1.5:8786</source>
+        <translation>--scheduler&#xa0;: trouvé {address}&#x202f;; admis&#xa0;: l’adresse d’un ordonnanceur, par exemple tcp://192.168.1.5:8786</translation>
+    </message>
+    <message>
+        <source>{address}: no scheduler answers there ({error})</source>
+        <translation>{address}&#xa0;: aucun ordonnanceur n’y répond ({error})</translation>
+    </message>
+    <message>
+        <source>{address}: the connection to the scheduler is lost</source>
+        <translation>{address}&#xa0;: la liaison avec l’ordonnanceur est perdue</translation>
+    </message>
+    <message>
+        <source>{address}: this scheduler has no workers</source>
+        <translation>{address}&#xa0;: cet ordonnanceur n’a aucun processus de travail</translation>
+    </message>
+    <message>
+        <source>{address}: all workers of this scheduler are lost</source>
+        <translation>{address}&#xa0;: tous les processus de travail de cet ordonnanceur sont perdus</translation>
+    </message>
+    <message>
+        <source>{worker}: the program cannot be run there ({error})</source>
+        <translation>{worker}&#xa0;: le programme ne peut pas y être exécuté ({error})</translation>
+    </message>
+    <message>
+        <source>{worker}: this worker might play other games: {name}: found {found}, allowed is {allowed}</source>
+        <translation>{worker}&#xa0;: ce processus de travail pourrait jouer d’autres parties&#xa0;: {name}&#xa0;: trouvé {found}&#x202f;; admis&#xa0;: {allowed}</translation>
+    </message>
+    <message>
+        <source>The same games have ended {count} workers one after the other, the last one at {worker}.</source>
+        <translation>Les mêmes parties ont fait cesser {count} processus de travail l’un après l’autre, le dernier à l’adresse {worker}.</translation>
+    </message>
 </context>
 <context>
     <name>BotsAtTable</name>
@@ -1095,10 +1135,6 @@
     <message>
         <source>Corrected printed values are used ({number} of them): {file}</source>
         <translation>Des valeurs imprimées corrigées sont utilisées ({number} en tout)&#xa0;: {file}</translation>
-    </message>
-    <message>
-        <source>A process that was playing games has been ended from outside.</source>
-        <translation>Un processus qui jouait des parties a été arrêté de l’extérieur.</translation>
     </message>
     <message>
         <source>The window needs a display, but neither DISPLAY nor WAYLAND_DISPLAY is set. What can be done without one is told by --help.</source>
@@ -1511,6 +1547,26 @@
     <message>
         <source>{file}: {sentence}</source>
         <translation>{file}&#xa0;: {sentence}</translation>
+    </message>
+    <message>
+        <source>ADDRESS</source>
+        <translation>ADRESSE</translation>
+    </message>
+    <message>
+        <source>the address of a scheduler, for instance tcp://192.168.1.5:8786</source>
+        <translation>l’adresse d’un ordonnanceur, par exemple tcp://192.168.1.5:8786</translation>
+    </message>
+    <message>
+        <source>The workers of this Dask cluster play instead; they must have the same version of the program. The Python package distributed is needed.</source>
+        <translation>Les processus de travail de cette grappe Dask jouent à la place&#x202f;; ils doivent avoir la même version du programme. Le paquet Python distributed est nécessaire.</translation>
+    </message>
+    <message>
+        <source>--jobs: found {jobs}, allowed with --scheduler: 1</source>
+        <translation>--jobs&#xa0;: trouvé {jobs}&#x202f;; admis avec --scheduler&#xa0;: 1</translation>
+    </message>
+    <message>
+        <source>{option} is not allowed with --scheduler: on other machines bots by others play only as packages that are installed there.</source>
+        <translation>{option} n’est pas admis avec --scheduler&#xa0;: sur d’autres machines, les bots d’autrui ne jouent qu’en paquets qui y sont installés.</translation>
     </message>
 </context>
 <context>
@@ -3256,6 +3312,13 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Du plus faible au plus fort&#xa0;: {names}.</translation>
     </message>
     <message numerus="yes">
+        <source>Measured in %n game(s) with this number of seats</source>
+        <translation>
+            <numerusform>Mesuré sur %n&#xa0;partie avec ce nombre de places</numerusform>
+            <numerusform>Mesuré sur %n&#xa0;parties avec ce nombre de places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Measured in %n game(s) of two players</source>
         <translation>
             <numerusform>Mesuré sur %n&#xa0;partie à deux joueurs</numerusform>
@@ -3265,6 +3328,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>{bot}: {words}</source>
         <translation>{bot}&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>Wins {wins} of 100 games against {bot} in all other seats; {points} points on average</source>
+        <translation>Gagne {wins} parties sur 100 contre {bot} à toutes les autres places&#x202f;; {points}&#xa0;points en moyenne</translation>
     </message>
     <message>
         <source>Wins {wins} of 100 games against {bot}; {points} points on average</source>

@@ -774,6 +774,46 @@
         <source>{file}, line 1: these are the results of another tournament: {name}: found {found}, allowed is {allowed}</source>
         <translation>{file}, regel 1: dit zijn de resultaten van een ander toernooi: {name}: {found} gevonden; toegestaan: {allowed}</translation>
     </message>
+    <message>
+        <source>A process that was playing games has been ended from outside.</source>
+        <translation>Een proces dat spellen speelde, is van buitenaf gestopt.</translation>
+    </message>
+    <message>
+        <source>--scheduler needs the Python package distributed, which the optional group {group} brings</source>
+        <translation>--scheduler heeft het Python-pakket distributed nodig, dat bij de optionele groep {group} hoort</translation>
+    </message>
+    <message>
+        <source>--scheduler: found {address}, allowed is the address of a scheduler, for instance tcp://192.168.1.5:8786</source>
+        <translation>--scheduler: {address} gevonden; toegestaan: het adres van een scheduler, bijvoorbeeld tcp://192.168.1.5:8786</translation>
+    </message>
+    <message>
+        <source>{address}: no scheduler answers there ({error})</source>
+        <translation>{address}: daar antwoordt geen scheduler ({error})</translation>
+    </message>
+    <message>
+        <source>{address}: the connection to the scheduler is lost</source>
+        <translation>{address}: de verbinding met de scheduler is verbroken</translation>
+    </message>
+    <message>
+        <source>{address}: this scheduler has no workers</source>
+        <translation>{address}: deze scheduler heeft geen werkprocessen</translation>
+    </message>
+    <message>
+        <source>{address}: all workers of this scheduler are lost</source>
+        <translation>{address}: alle werkprocessen van deze scheduler zijn weg</translation>
+    </message>
+    <message>
+        <source>{worker}: the program cannot be run there ({error})</source>
+        <translation>{worker}: het programma kan daar niet worden uitgevoerd ({error})</translation>
+    </message>
+    <message>
+        <source>{worker}: this worker might play other games: {name}: found {found}, allowed is {allowed}</source>
+        <translation>{worker}: dit werkproces zou andere spellen kunnen spelen: {name}: {found} gevonden; toegestaan: {allowed}</translation>
+    </message>
+    <message>
+        <source>The same games have ended {count} workers one after the other, the last one at {worker}.</source>
+        <translation>Dezelfde spellen hebben {count} werkprocessen na elkaar doen stoppen, het laatste op {worker}.</translation>
+    </message>
 </context>
 <context>
     <name>BotsAtTable</name>
@@ -1095,10 +1135,6 @@
     <message>
         <source>Corrected printed values are used ({number} of them): {file}</source>
         <translation>Verbeterde gedrukte waarden worden gebruikt ({number} in totaal): {file}</translation>
-    </message>
-    <message>
-        <source>A process that was playing games has been ended from outside.</source>
-        <translation>Een proces dat spellen speelde, is van buitenaf gestopt.</translation>
     </message>
     <message>
         <source>The window needs a display, but neither DISPLAY nor WAYLAND_DISPLAY is set. What can be done without one is told by --help.</source>
@@ -1511,6 +1547,26 @@
     <message>
         <source>{file}: {sentence}</source>
         <translation>{file}: {sentence}</translation>
+    </message>
+    <message>
+        <source>ADDRESS</source>
+        <translation>ADRES</translation>
+    </message>
+    <message>
+        <source>the address of a scheduler, for instance tcp://192.168.1.5:8786</source>
+        <translation>het adres van een scheduler, bijvoorbeeld tcp://192.168.1.5:8786</translation>
+    </message>
+    <message>
+        <source>The workers of this Dask cluster play instead; they must have the same version of the program. The Python package distributed is needed.</source>
+        <translation>In plaats daarvan spelen de werkprocessen van dit Dask-cluster; ze moeten dezelfde versie van het programma hebben. Het Python-pakket distributed is nodig.</translation>
+    </message>
+    <message>
+        <source>--jobs: found {jobs}, allowed with --scheduler: 1</source>
+        <translation>--jobs: {jobs} gevonden; toegestaan met --scheduler: 1</translation>
+    </message>
+    <message>
+        <source>{option} is not allowed with --scheduler: on other machines bots by others play only as packages that are installed there.</source>
+        <translation>{option} is niet toegestaan met --scheduler: op andere machines spelen bots van anderen alleen als pakketten die daar geïnstalleerd zijn.</translation>
     </message>
 </context>
 <context>
@@ -3256,6 +3312,13 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Van de zwakste naar de sterkste: {names}.</translation>
     </message>
     <message numerus="yes">
+        <source>Measured in %n game(s) with this number of seats</source>
+        <translation>
+            <numerusform>Gemeten in %n spel met dit aantal plaatsen</numerusform>
+            <numerusform>Gemeten in %n spellen met dit aantal plaatsen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Measured in %n game(s) of two players</source>
         <translation>
             <numerusform>Gemeten in %n spel met twee spelers</numerusform>
@@ -3265,6 +3328,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>{bot}: {words}</source>
         <translation>{bot}: {words}</translation>
+    </message>
+    <message>
+        <source>Wins {wins} of 100 games against {bot} in all other seats; {points} points on average</source>
+        <translation>Wint {wins} van de 100 spellen tegen {bot} op alle andere plaatsen; gemiddeld {points} punten</translation>
     </message>
     <message>
         <source>Wins {wins} of 100 games against {bot}; {points} points on average</source>

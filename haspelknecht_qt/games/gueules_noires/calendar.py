@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from haspelknecht_qt.games.gueules_noires import (
     draw_five,
@@ -17,12 +17,6 @@ from haspelknecht_qt.games.gueules_noires import (
 )
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.state import LAST_SHIFT, NOBODY, NOTHING, State, Step
-
-
-def run(state: State) -> Iterator[Event]:
-    """Goes on until somebody must decide, or the game is over."""
-    while not ASKS[state.step](state):
-        yield from LEAVE[state.step](state)
 
 
 def _always(_: State) -> bool:
@@ -44,7 +38,9 @@ ASKS: dict[Step, Callable[[State], bool]] = {
     Step.REFILL: stacks.draws_refill,
     Step.OVER: _always,
 }
-"""Whether the step asks somebody now."""
+"""Whether the step asks somebody now, or the game is over."""
+# Named here, as looking a member up in its class takes longer than what is done below.
+PLACE = Step.PLACE
 
 
 def _after_tiles(state: State) -> Iterator[Event]:
@@ -54,14 +50,14 @@ def _after_tiles(state: State) -> Iterator[Event]:
     return opening.fix_first(state)
 
 
-def _after_first(state: State) -> Iterator[Event]:
+def _after_first(state: State) -> Iterable[Event]:
     state.step = Step.DISPLAY
-    yield from ()
+    return ()
 
 
-def _after_display(state: State) -> Iterator[Event]:
+def _after_display(state: State) -> Iterable[Event]:
     opening.begin_draft(state)
-    yield from ()
+    return ()
 
 
 def _after_draft(state: State) -> Iterator[Event]:
@@ -81,34 +77,34 @@ def _begin_shift(state: State) -> Iterator[Event]:
     yield events.ShiftBegan(state.shift, state.first)
 
 
-def _go_on_looking(state: State) -> Iterator[Event]:
+def _go_on_looking(state: State) -> Iterable[Event]:
     if state.to_look:
-        yield from draw_five.look_at_known(state)
-    else:
-        state.step = Step.TAKE
+        return draw_five.look_at_known(state)
+    state.step = Step.TAKE
+    return ()
 
 
-def _go_on_loading(state: State) -> Iterator[Event]:
+def _go_on_loading(state: State) -> Iterable[Event]:
     """GA1, GA2: first all minecarts of a tile bought, then what goes back."""
     if state.to_load:
-        yield from factory.load_next(state)
-    else:
-        state.loading = 0
-        state.step = Step.RETURN if state.hand else Step.REFILL
+        return factory.load_next(state)
+    state.loading = 0
+    state.step = Step.RETURN if state.hand else Step.REFILL
+    return ()
 
 
-def _go_on_returning(state: State) -> Iterator[Event]:
+def _go_on_returning(state: State) -> Iterable[Event]:
     if state.hand:
-        yield from draw_five.put_back_last(state)
-    else:
-        draw_five.end(state)
+        return draw_five.put_back_last(state)
+    draw_five.end(state)
+    return ()
 
 
 def _end_of_turn(state: State) -> Iterator[Event]:
     """GA10, GT4: the emptied place is refilled, then the next player with workers; without one the shift is over."""
     yield from stacks.refill_known(state)
     state.space = NOTHING
-    state.step = Step.PLACE
+    state.step = PLACE
     following = placing.next_in_turn(state)
     if following != NOBODY:
         state.seat = following
@@ -129,7 +125,7 @@ def _end_of_shift(state: State) -> Iterator[Event]:
     yield from _begin_shift(state)
 
 
-LEAVE: dict[Step, Callable[[State], Iterator[Event]]] = {
+LEAVE: dict[Step, Callable[[State], Iterable[Event]]] = {
     Step.TILES: _after_tiles,
     Step.FIRST: _after_first,
     Step.DISPLAY: _after_display,

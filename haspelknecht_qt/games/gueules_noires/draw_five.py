@@ -16,16 +16,21 @@ from haspelknecht_qt.games.gueules_noires.state import (
     Step,
 )
 
+# Named here, as looking a member up in its class takes longer than what is asked below.
+STACKS = TILES, ORDERS = tuple(Stacked)
+OPEN, TOP, UNDER = Put
+LOOK, TAKE, RETURN, REFILL = Step.LOOK, Step.TAKE, Step.RETURN, Step.REFILL
+
 
 def begin(state: State) -> None:
     """GR4: five, or as many as there are."""
-    state.step = Step.LOOK
+    state.step = LOOK
     state.to_look = min(DRAWN_AT_ONCE, len(stack(state)))
 
 
 def stacked(state: State) -> Stacked:
     """What the present draw-5 draws."""
-    return Stacked(state.box.spaces[state.space].value)
+    return STACKS[state.box.spaces[state.space].value]
 
 
 def stack(state: State) -> Stack:
@@ -43,7 +48,7 @@ def look(state: State, kind: int) -> Iterator[Event]:
     stack(state).draw(kind)
     state.to_look -= 1
     state.hand.append(kind)
-    if stacked(state) is Stacked.TILES:
+    if stacked(state) is TILES:
         yield events.TileLookedAt(state.seat, kind)
     else:
         yield events.OrderLookedAt(state.seat, kind)
@@ -58,7 +63,7 @@ def takings(state: State) -> list[moves.Move]:
     """What of the hand can be taken, each face once, in the order drawn; and none."""
     kinds = [kind for kind in dict.fromkeys(state.hand) if kind != UNKNOWN]
     found: list[moves.Move]
-    if stacked(state) is Stacked.TILES:
+    if stacked(state) is TILES:
         francs = state.player.francs
         found = [moves.TAKE_TILE[face] for face in kinds if state.box.price[face] <= francs]
     else:
@@ -69,15 +74,15 @@ def takings(state: State) -> list[moves.Move]:
 
 def refusal_to_take(state: State, move: moves.TakeTile | moves.TakeOrder | moves.TakeNone) -> str | None:
     """Why this can't be taken now, or None."""
-    if state.step is not Step.TAKE:
+    if state.step is not TAKE:
         return move.home
     match move:
         case moves.TakeTile(face):
-            if stacked(state) is not Stacked.TILES or face not in state.hand:
+            if stacked(state) is not TILES or face not in state.hand:
                 return move.home
             return None if state.box.price[face] <= state.player.francs else "GA1"
         case moves.TakeOrder(order):
-            return None if stacked(state) is Stacked.ORDERS and order in state.hand else move.home
+            return None if stacked(state) is ORDERS and order in state.hand else move.home
         case moves.TakeNone():
             return None
 
@@ -90,38 +95,38 @@ def take(state: State, move: moves.TakeTile | moves.TakeOrder | moves.TakeNone) 
             yield from factory.buy(state, face)
         case moves.TakeOrder(order):
             state.hand.remove(order)
-            state.step = Step.RETURN
+            state.step = RETURN
             yield from delivery.take(state, order)
         case moves.TakeNone():
-            state.step = Step.RETURN
+            state.step = RETURN
             yield events.NothingTaken(state.seat)
 
 
 def has_to_choose(state: State) -> bool:
     """GM2: the last one is put back by itself where its side is fixed or there is no other (GR3)."""
     count = len(state.hand)
-    return count > 1 or (count == 1 and state.side is Put.OPEN and len(stack(state)) > 0)
+    return count > 1 or (count == 1 and state.side is OPEN and len(stack(state)) > 0)
 
 
 def sides(state: State) -> tuple[Put, ...]:
     """GR3: where the next one may go: with the first one; on an empty stack there is no under."""
-    if state.side is not Put.OPEN:
+    if state.side is not OPEN:
         return (state.side,)
-    return (Put.TOP, Put.UNDER) if len(stack(state)) else (Put.TOP,)
+    return (TOP, UNDER) if len(stack(state)) else (TOP,)
 
 
 def returns(state: State) -> list[moves.Move]:
     """Everything in hand on every side that is open, each face once."""
-    of_side = moves.RETURN_TILE if stacked(state) is Stacked.TILES else moves.RETURN_ORDER
+    of_side = moves.RETURN_TILE if stacked(state) is TILES else moves.RETURN_ORDER
     kinds = [kind for kind in dict.fromkeys(state.hand) if kind != UNKNOWN]
     return [of_side[side][kind] for side in sides(state) for kind in kinds]
 
 
 def refusal_to_return(state: State, move: moves.ReturnTile | moves.ReturnOrder) -> str | None:
     """Why this can't be put back there now, or None."""
-    if state.step is not Step.RETURN:
+    if state.step is not RETURN:
         return move.home
-    what, kind = (Stacked.TILES, move.face) if isinstance(move, moves.ReturnTile) else (Stacked.ORDERS, move.order)
+    what, kind = (TILES, move.face) if isinstance(move, moves.ReturnTile) else (ORDERS, move.order)
     if stacked(state) is not what or kind not in state.hand:
         return move.home
     return None if move.side in sides(state) else "GR3"
@@ -134,14 +139,14 @@ def put_back(state: State, move: moves.ReturnTile | moves.ReturnOrder) -> Iterat
 
 def put_back_last(state: State) -> Iterator[Event]:
     """GM2: the last one, by itself."""
-    return _put_back(state, state.hand[0], Put.TOP if state.side is Put.OPEN else state.side)
+    return _put_back(state, state.hand[0], TOP if state.side is OPEN else state.side)
 
 
 def _put_back(state: State, kind: int, side: Put) -> Iterator[Event]:
     state.hand.remove(kind)
     state.side = side
     stack(state).put_back(kind, state.seat, side)
-    if stacked(state) is Stacked.TILES:
+    if stacked(state) is TILES:
         yield events.TileReturned(state.seat, side, kind)
     else:
         yield events.OrderReturned(state.seat, side, kind)
@@ -149,5 +154,5 @@ def _put_back(state: State, kind: int, side: Put) -> Iterator[Event]:
 
 def end(state: State) -> None:
     """The hand is empty."""
-    state.side = Put.OPEN
-    state.step = Step.REFILL
+    state.side = OPEN
+    state.step = REFILL

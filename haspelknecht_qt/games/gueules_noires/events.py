@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from attrs import evolve, frozen
+from attrs import evolve
 
+from haspelknecht_qt.core.event import event
 from haspelknecht_qt.games.gueules_noires.moves import Source
 from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, Colour, Put
 
@@ -21,7 +22,7 @@ class Event:
     secret: ClassVar[bool] = False
 
 
-@frozen
+@event
 class TileRevealed(Event):
     """A tile came off the stack to this place of the factory, from 0 (GS3, GA10)."""
 
@@ -29,21 +30,21 @@ class TileRevealed(Event):
     face: int
 
 
-@frozen
+@event
 class FirstPlayerDrawn(Event):
     """The lot, or the agreement, for the first player (GS6)."""
 
     seat: int
 
 
-@frozen
+@event
 class OrderDisplayed(Event):
     """An order was turned up for the draft (GS5)."""
 
     order: int
 
 
-@frozen
+@event
 class OrderDrafted(Event):
     """A player took an order in the draft (GS5)."""
 
@@ -51,7 +52,7 @@ class OrderDrafted(Event):
     order: int
 
 
-@frozen
+@event
 class OrderRevealed(Event):
     """An order came to this order space, from 0 (GS5, GA10); `left_over` where it is the last one of the draft (GR2)."""
 
@@ -60,7 +61,7 @@ class OrderRevealed(Event):
     left_over: bool = False
 
 
-@frozen
+@event
 class ShiftBegan(Event):
     """A shift, 1 to 3, begins with this first player (GT1)."""
 
@@ -68,7 +69,7 @@ class ShiftBegan(Event):
     first: int
 
 
-@frozen
+@event
 class WorkersReplaced(Event):
     """A player's workers went from a space to the canteen (GT2)."""
 
@@ -77,7 +78,7 @@ class WorkersReplaced(Event):
     count: int
 
 
-@frozen
+@event
 class WorkersPlaced(Event):
     """A player placed workers on a space, or one on the bank (GT2, GT3)."""
 
@@ -86,7 +87,7 @@ class WorkersPlaced(Event):
     count: int
 
 
-@frozen
+@event
 class FrancsGained(Event):
     """A player received francs from a space of the capital or the bank (GA8, GT3)."""
 
@@ -95,7 +96,7 @@ class FrancsGained(Event):
     francs: int
 
 
-@frozen
+@event
 class TileBought(Event):
     """A player bought a tile and added it to the mine (GA1, GA2)."""
 
@@ -104,7 +105,7 @@ class TileBought(Event):
     francs: int
 
 
-@frozen
+@event
 class MinecartLoaded(Event):
     """A cube came from the supply onto a new minecart of the level of `colour`; a substitute is of another colour (GA1, GA3)."""
 
@@ -113,7 +114,7 @@ class MinecartLoaded(Event):
     cube: Colour
 
 
-@frozen
+@event
 class MinecartStayedEmpty(Event):
     """No cube is left for a new minecart of the level of `colour` (GR6)."""
 
@@ -121,7 +122,7 @@ class MinecartStayedEmpty(Event):
     colour: Colour
 
 
-@frozen
+@event
 class TileLookedAt(Event):
     """A player drew this tile in a draw-5 (GA2)."""
 
@@ -130,7 +131,7 @@ class TileLookedAt(Event):
     secret: ClassVar[bool] = True
 
 
-@frozen
+@event
 class OrderLookedAt(Event):
     """A player drew this order in a draw-5 (GA2)."""
 
@@ -139,14 +140,14 @@ class OrderLookedAt(Event):
     secret: ClassVar[bool] = True
 
 
-@frozen
+@event
 class NothingTaken(Event):
     """A player took none of what was drawn (GA2)."""
 
     seat: int
 
 
-@frozen
+@event
 class TileReturned(Event):
     """A player put a tile back on top of, or under, the stack (GA2)."""
 
@@ -156,7 +157,7 @@ class TileReturned(Event):
     secret: ClassVar[bool] = True
 
 
-@frozen
+@event
 class OrderReturned(Event):
     """A player put an order back on top of, or under, the stack (GA2)."""
 
@@ -166,7 +167,7 @@ class OrderReturned(Event):
     secret: ClassVar[bool] = True
 
 
-@frozen
+@event
 class OrderTaken(Event):
     """A player took an order to the outstanding ones (GA9)."""
 
@@ -174,7 +175,7 @@ class OrderTaken(Event):
     order: int
 
 
-@frozen
+@event
 class ExtractionBegan(Event):
     """A player has so many moves (GA4)."""
 
@@ -182,7 +183,7 @@ class ExtractionBegan(Event):
     moves: int
 
 
-@frozen
+@event
 class CageMoved(Event):
     """The cage went from one level to another; 0 is the surface (GA11)."""
 
@@ -191,7 +192,7 @@ class CageMoved(Event):
     level: int
 
 
-@frozen
+@event
 class CubeLoaded(Event):
     """A cube went from a minecart of this level into the cage (GA12)."""
 
@@ -200,7 +201,7 @@ class CubeLoaded(Event):
     cube: Colour
 
 
-@frozen
+@event
 class CellFilled(Event):
     """A cell of this colour of an order was filled with one cube or two (GA13, GA15, GA5)."""
 
@@ -210,7 +211,7 @@ class CellFilled(Event):
     cubes: tuple[Source, ...]
 
 
-@frozen
+@event
 class CubeStored(Event):
     """A cube went from the cage to the private stock (GA14)."""
 
@@ -218,7 +219,7 @@ class CubeStored(Event):
     cube: Colour
 
 
-@frozen
+@event
 class ExtractionEnded(Event):
     """The extraction is over; so many moves are lost (GA4)."""
 
@@ -226,7 +227,7 @@ class ExtractionEnded(Event):
     lost: int
 
 
-@frozen
+@event
 class OrderDelivered(Event):
     """An order was delivered for its victory points (GA7)."""
 
@@ -235,14 +236,14 @@ class OrderDelivered(Event):
     vp: int
 
 
-@frozen
+@event
 class ShiftEnded(Event):
     """Nobody has workers any more (GT4): the majorities are scored."""
 
     shift: int
 
 
-@frozen
+@event
 class ElementScored(Event):
     """An element of the shift clock, from 0, was scored: how many of it each seat has, and its points (GE1 to GE3)."""
 
@@ -252,7 +253,7 @@ class ElementScored(Event):
     prizes: tuple[int, ...]
 
 
-@frozen
+@event
 class FirstPlayerDetermined(Event):
     """The first player of the next shift; `workers` are those of each seat in the factory (GE4)."""
 
@@ -260,12 +261,12 @@ class FirstPlayerDetermined(Event):
     workers: tuple[int, ...]
 
 
-@frozen
+@event
 class WorkersReturned(Event):
     """All workers came back to their players (GE4)."""
 
 
-@frozen
+@event
 class GameEnded(Event):
     """The three shifts are over; more than one winner share the victory (GF2)."""
 

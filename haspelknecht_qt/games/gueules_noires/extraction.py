@@ -10,12 +10,14 @@ from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour, Player, 
 
 LEVELS = range(len(moves.CAGE))
 COLOURS = tuple(range(len(Colour)))
+# Named here, as looking a member up in its class takes longer than what is done below.
+EXTRACT, REFILL = Step.EXTRACT, Step.REFILL
 
 
 def begin(state: State, count: int) -> Iterator[Event]:
     """GA4: so many moves."""
     state.moves = count
-    state.step = Step.EXTRACT
+    state.step = EXTRACT
     yield events.ExtractionBegan(state.seat, count)
 
 
@@ -72,7 +74,7 @@ def _pairs(cubes: list[int]) -> list[int]:
 
 def refusal(state: State, move: moves.Move) -> str | None:
     """Why a move of the extraction is not legal now, or None."""
-    return None if state.step is Step.EXTRACT and _is_possible(state, move) else move.home
+    return None if state.step is EXTRACT and _is_possible(state, move) else move.home
 
 
 def _is_possible(state: State, move: moves.Move) -> bool:
@@ -146,5 +148,5 @@ def stop(state: State, _: moves.Stop) -> Iterator[Event]:
 def end(state: State) -> Iterator[Event]:
     """The extraction is over; cage and cubes stay where they are (GA6)."""
     lost, state.moves = state.moves, 0
-    state.step = Step.REFILL
+    state.step = REFILL
     yield events.ExtractionEnded(state.seat, lost)

@@ -8,6 +8,8 @@ from haspelknecht_qt.games.gueules_noires import events, moves
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, MINECARTS_ON, Colour, State, Step
 
+COLOURS = tuple(Colour)
+
 
 def buy(state: State, face: int) -> Iterator[Event]:
     """GA1: the tile is paid and lies on its level and side, its minecarts still to be loaded."""
@@ -30,10 +32,10 @@ def lacks_colour(state: State) -> bool:
 def load_next(state: State) -> Iterator[Event]:
     """GA1: a cube of its colour onto the next minecart; GR6: with no cube left at all it stays empty."""
     if state.supply[state.loading]:
-        yield from _load(state, Colour(state.loading))
+        yield from _load(state, COLOURS[state.loading])
     else:
         state.to_load -= 1
-        yield events.MinecartStayedEmpty(state.seat, Colour(state.loading))
+        yield events.MinecartStayedEmpty(state.seat, COLOURS[state.loading])
 
 
 def substitutes(state: State) -> list[moves.Move]:
@@ -55,4 +57,4 @@ def _load(state: State, cube: Colour) -> Iterator[Event]:
     state.supply[cube] -= 1
     state.player.coal[4 * state.loading + cube] += 1
     state.to_load -= 1
-    yield events.MinecartLoaded(state.seat, Colour(state.loading), cube)
+    yield events.MinecartLoaded(state.seat, COLOURS[state.loading], cube)

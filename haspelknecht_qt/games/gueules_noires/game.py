@@ -14,7 +14,6 @@ from haspelknecht_qt.core.plain import Plain, PlainObject
 from haspelknecht_qt.core.ruled_game import RuledGame
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.games.gueules_noires import (
-    calendar,
     draw_five,
     events,
     extraction,
@@ -25,6 +24,7 @@ from haspelknecht_qt.games.gueules_noires import (
     scoring,
     stacks,
 )
+from haspelknecht_qt.games.gueules_noires.calendar import ASKS, LEAVE
 from haspelknecht_qt.games.gueules_noires.components import Components
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.printed import PLAYERS
@@ -44,6 +44,8 @@ BY_CHANCE = frozenset({Step.TILES, Step.FIRST, Step.DISPLAY, Step.ORDERS, Step.L
 """The steps at which nobody chooses."""
 IN_HAND = frozenset({Step.TAKE, Step.SUBSTITUTE, Step.RETURN})
 """The steps at which the player may hold what nobody else sees; for a tile bought in a draw-5, "substitute" is one."""
+# Named here, as looking a member up in its class takes longer than what is asked below.
+FIRST, LOOK, LAST_STEP = Step.FIRST, Step.LOOK, Step.OVER
 OVER = "GT1"
 """The rule that refuses everything after the end."""
 
@@ -87,10 +89,10 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup]):
     def decision(self, state: State) -> Decision | None:
         """Who is asked; the step is one of `state.Step`. At the step "look" chance is asked for one seat alone (GR5)."""
         step = state.step
-        if step is Step.OVER:
-            return None
         if step in BY_CHANCE:
-            return _asked(CHANCE, step, state.seat if step is Step.LOOK else None)
+            return _asked(CHANCE, step, state.seat if step is LOOK else None)
+        if step is LAST_STEP:
+            return None
         return _asked(state.seat, step)
 
     def legal_moves(self, state: State) -> Sequence[moves.Move]:
@@ -106,11 +108,12 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup]):
     def carry_out(self, state: State, move: moves.Move) -> Iterator[Event]:
         """The move itself, what it ends, and every automatic step up to the next decision."""
         yield from CARRY_OUT[type(move)](state, move)
-        yield from calendar.run(state)
+        while not ASKS[state.step](state):
+            yield from LEAVE[state.step](state)
 
     def draw(self, state: State, generator: Generator) -> moves.Move:
         """What comes off the stack, or who is first. Raises ValueError when nobody draws now."""
-        if state.step is Step.FIRST:
+        if state.step is FIRST:
             return moves.FIRST[generator.below(len(state.players))]
         return stacks.sample(state, generator)
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from itertools import chain
 
 from haspelknecht_qt.games.gueules_noires import delivery, draw_five, events, extraction, factory, moves
 from haspelknecht_qt.games.gueules_noires.events import Event
-from haspelknecht_qt.games.gueules_noires.match_data import ACTION_OF, BANK, Action, Space
+from haspelknecht_qt.games.gueules_noires.match_data import ACTION_OF, BANK, Action
 from haspelknecht_qt.games.gueules_noires.state import NOBODY, NOTHING, State, Step
 
 
@@ -63,6 +64,8 @@ def _why_no_draw_five(state: State, space: int) -> str | None:
     return None if len(state.stacks[state.box.spaces[space].value]) else "GR4"
 
 
+# Named here, as looking a member up in its class takes longer than what is asked below.
+REFILL = Step.REFILL
 _REFUSALS = {
     Action.FACTORY: _why_no_tile,
     Action.DELIVERY: _why_no_delivery,
@@ -76,7 +79,7 @@ _REFUSAL_OF = tuple(map(_REFUSALS.get, ACTION_OF))
 def place(state: State, move: moves.Place) -> Iterator[Event]:
     """GT2, GT3: the workers stand there; then the action, which is to be finished before the next player's turn."""
     number = state.space = move.space
-    state.step = Step.REFILL
+    state.step = REFILL
     if number == BANK:
         yield from _place_on_bank(state)
         return
@@ -88,7 +91,8 @@ def place(state: State, move: moves.Place) -> Iterator[Event]:
     state.owner_of[number] = state.seat
     state.player.workers -= count + 1
     yield events.WorkersPlaced(state.seat, number, count + 1)
-    yield from _act(state, state.box.spaces[number])
+    space = state.box.spaces[number]
+    yield from ACT[space.action](state, space.value)
 
 
 def _place_on_bank(state: State) -> Iterator[Event]:
@@ -99,24 +103,21 @@ def _place_on_bank(state: State) -> Iterator[Event]:
     yield from _gain(state, state.box.components.bank)
 
 
-def _act(state: State, space: Space) -> Iterator[Event]:
-    match space.action:
-        case Action.FACTORY:
-            face = state.tiles[space.value]
-            state.tiles[space.value] = NOTHING
-            yield from factory.buy(state, face)
-        case Action.DRAW_FIVE:
-            draw_five.begin(state)
-        case Action.EXTRACTION:
-            yield from extraction.begin(state, space.value)
-        case Action.DELIVERY:
-            yield from delivery.deliver(state, space.value)
-        case Action.MONEY:
-            yield from _gain(state, space.value)
-        case Action.ORDER:
-            order = state.orders[space.value]
-            state.orders[space.value] = NOTHING
-            yield from delivery.take(state, order)
+def _buy(state: State, place: int) -> Iterator[Event]:
+    face = state.tiles[place]
+    state.tiles[place] = NOTHING
+    return factory.buy(state, face)
+
+
+def _draw_five(state: State, _: int) -> Iterable[Event]:
+    draw_five.begin(state)
+    return ()
+
+
+def _take_order(state: State, place: int) -> Iterator[Event]:
+    order = state.orders[place]
+    state.orders[place] = NOTHING
+    return delivery.take(state, order)
 
 
 def _gain(state: State, francs: int) -> Iterator[Event]:
@@ -125,8 +126,21 @@ def _gain(state: State, francs: int) -> Iterator[Event]:
     yield events.FrancsGained(state.seat, state.space, francs)
 
 
+ACT: dict[Action, Callable[[State, int], Iterable[Event]]] = {
+    Action.FACTORY: _buy,
+    Action.DRAW_FIVE: _draw_five,
+    Action.EXTRACTION: extraction.begin,
+    Action.DELIVERY: delivery.deliver,
+    Action.MONEY: _gain,
+    Action.ORDER: _take_order,
+}
+"""What the action of a space does with the space's value."""
+
+
 def next_in_turn(state: State) -> int:
     """GT1, GT4: the next player clockwise who has workers, the present one last; NOBODY when the shift is over."""
-    count = len(state.players)
-    seats = ((state.seat + step) % count for step in range(1, count + 1))
-    return next((seat for seat in seats if state.players[seat].workers), NOBODY)
+    players, present = state.players, state.seat
+    for seat in chain(range(present + 1, len(players)), range(present + 1)):
+        if players[seat].workers:
+            return seat
+    return NOBODY

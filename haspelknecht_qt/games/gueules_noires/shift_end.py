@@ -14,10 +14,11 @@ from haspelknecht_qt.games.gueules_noires.state import NOBODY, Score, State
 def score(state: State) -> Iterator[Event]:
     """GE1: element by element, in the order of the shift clock."""
     shift = state.shift
+    item = Score.SHIFT_1 + shift - 1
     yield events.ShiftEnded(shift)
     for majority in majorities(state, scored_in(shift)):
         for player, prize in zip(state.players, majority.prizes, strict=True):
-            player.scored[Score.SHIFT_1 + shift - 1] += prize
+            player.scored[item] += prize
         yield events.ElementScored(shift, majority.element, majority.counts, majority.prizes)
 
 

@@ -16,17 +16,17 @@ _DRAWS: dict[Stacked, Sequence[moves.DrawTile | moves.DrawOrder]] = {
 }
 
 
+# Named here, as looking a member up in its class takes longer than what is asked below.
+TILES = Stacked.TILES
+DRAWN_AT = {Step.TILES: Stacked.TILES, Step.DISPLAY: Stacked.ORDERS, Step.ORDERS: Stacked.ORDERS}
+"""What chance draws in set-up."""
+OF_THE_SPACE = (Step.LOOK, Step.REFILL)
+"""The steps at which chance draws for the space placed on."""
+
+
 def drawn_now(state: State) -> Stacked | None:
     """Which stack the chance of this step draws from, if any."""
-    match state.step:
-        case Step.TILES:
-            return Stacked.TILES
-        case Step.DISPLAY | Step.ORDERS:
-            return Stacked.ORDERS
-        case Step.LOOK | Step.REFILL:
-            return state.box.spaces[state.space].stacked
-        case _:
-            return None
+    return state.box.spaces[state.space].stacked if state.step in OF_THE_SPACE else DRAWN_AT.get(state.step)
 
 
 def outcomes(state: State) -> list[moves.Move]:
@@ -63,7 +63,7 @@ def place_to_refill(state: State) -> int:
     if not IS_REFILLED[state.space]:
         return NOTHING
     space = state.box.spaces[state.space]
-    places = state.tiles if space.stacked is Stacked.TILES else state.orders
+    places = state.tiles if space.stacked is TILES else state.orders
     return NOTHING if places[space.value] != NOTHING else space.value
 
 
@@ -82,7 +82,7 @@ def refill(state: State, kind: int) -> Iterator[Event]:
     """GA10: the top of the stack comes face up to the place that was emptied."""
     place = place_to_refill(state)
     _stack(state).draw(kind)
-    if state.box.spaces[state.space].stacked is Stacked.TILES:
+    if state.box.spaces[state.space].stacked is TILES:
         state.tiles[place] = kind
         yield events.TileRevealed(place, kind)
     else:

@@ -106,6 +106,7 @@ class Step(StrEnum):
 
 FACES = range(len(TILE_IDS))
 ORDERS = range(len(ORDER_IDS))
+COLOURS, SCORES = len(Colour), len(Score)
 _FACES_PER_COLOUR = 2 * MOST_MINECARTS
 COLOUR_OF = tuple(Colour(face // _FACES_PER_COLOUR) for face in FACES)
 """The colour of each face."""
@@ -189,14 +190,14 @@ class Player(Copyable):
     workers: int
     francs: int
     level: int = SURFACE
-    cage: list[int] = Factory(lambda: [0] * len(Colour))
-    stock: list[int] = Factory(lambda: [0] * len(Colour))
-    coal: list[int] = Factory(lambda: [int(level == colour) for level in Colour for colour in Colour])
-    minecarts: list[int] = Factory(lambda: [1] * len(Colour))
+    cage: list[int] = Factory(lambda: [0] * COLOURS)
+    stock: list[int] = Factory(lambda: [0] * COLOURS)
+    coal: list[int] = Factory(lambda: [int(level == colour) for level in range(COLOURS) for colour in range(COLOURS)])
+    minecarts: list[int] = Factory(lambda: [1] * COLOURS)
     tiles: list[int] = Factory(lambda: [0] * len(TILE_IDS))
     orders: list[int] = Factory(list)
     delivered: list[int] = Factory(list)
-    scored: list[int] = Factory(lambda: [0] * len(Score))
+    scored: list[int] = Factory(lambda: [0] * SCORES)
 
     def coal_at(self, level: int) -> list[int]:
         """The cubes on the minecarts of a level (1 to 4), by colour."""
@@ -266,5 +267,5 @@ class State(Copyable):
 
     def is_filled(self, order: int) -> bool:
         """Whether no cell of the order is free."""
-        first = 4 * order
-        return not any(self.free[first : first + 4])
+        first, free = 4 * order, self.free
+        return not (free[first] or free[first + 1] or free[first + 2] or free[first + 3])

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from haspelknecht_qt.games.haspelknecht import (
     events,
     executing,
-    moves,
     refilling,
     scoring,
     taking,
@@ -19,22 +18,26 @@ from haspelknecht_qt.games.haspelknecht.kinds import YEARS, Season, Step, Tile, 
 from haspelknecht_qt.games.haspelknecht.state import State
 
 FIELD_OF_SEASON = {Season.SPRING: 1, Season.SUMMER: 2, Season.AUTUMN: 4}
+# Named here, as looking a member up in its class takes longer than what is asked below.
+REFILLING, EXECUTING, STORING = Step.REFILLING, Step.EXECUTING, Step.STORING
+NOTHING = Work.NOTHING
 SPRING_WATER, AUTUMN_WATER, SCORING, PAYMENT, STORAGE, NEXT_YEAR = 0, 3, 5, 6, 7, 8
 
 
-def run(state: State) -> Iterator[Event]:
-    """Goes on until somebody must decide, or the game is over."""
-    while not _waits(state):
-        yield from _leave(state)
+def leave(state: State) -> Iterable[Event]:
+    """The step asks nobody now: the next player, or the next step."""
+    if state.turn < len(state.order) and state.step != REFILLING:
+        return end_of_turn(state)
+    return LEAVE[state.step](state)
 
 
-def _waits(state: State) -> bool:
-    """Whether the step asks somebody now."""
-    return ASKS[state.step](state)
+def _has_turns_left(state: State) -> bool:
+    """A step that asks one player after the other."""
+    return state.turn < len(state.order)
 
 
 def _asks_the_player(question: Callable[[State], bool]) -> Callable[[State], bool]:
-    """A step that asks one player after the other, each to whom the question applies."""
+    """The same, but only those to whom the question applies."""
     return lambda state: state.turn < len(state.order) and question(state)
 
 
@@ -48,49 +51,20 @@ ASKS: dict[Step, Callable[[State], bool]] = {
     Step.FIRST_TAKING: _asks_the_player(taking.takes_first),
     Step.SECOND_TAKING: _asks_the_player(taking.takes_second),
     Step.RETURNING_WATER: _asks_the_player(taking.may_return_water),
-    Step.PLANNING: _asks_the_player(_always),
+    Step.PLANNING: _has_turns_left,
     Step.EXECUTING: _asks_the_player(executing.has_choice),
     Step.WINTER: _asks_the_player(winter.has_choice),
     Step.STORING: _asks_the_player(winter.has_choice),
     Step.END: _always,
 }
-
-
-def _leave(state: State) -> Iterator[Event]:
-    """The step asks nobody now: the next player, or the next step."""
-    if state.step != Step.REFILLING and state.turn < len(state.order):
-        yield from end_of_turn(state)
-        return
-    match state.step:
-        case Step.REFILLING:
-            yield from _after_refilling(state)
-        case Step.FIRST_TAKING:
-            _ask_all(state, Step.SECOND_TAKING)
-        case Step.SECOND_TAKING if taking.has_returning(state):
-            _ask_all(state, Step.RETURNING_WATER)
-        case Step.SECOND_TAKING | Step.RETURNING_WATER:
-            yield from turn_order.determine(state)
-            _ask_all(state, Step.PLANNING)
-        case Step.PLANNING:
-            _ask_all(state, Step.EXECUTING)
-        case Step.EXECUTING:
-            yield from _after_action_phase(state)
-        case Step.WINTER:
-            yield from _score_and_pay(state)
-        case _:
-            yield from _after_winter(state)
-
-
-def end_turn(state: State, _: moves.Move) -> Iterator[Event]:
-    """The player says that this is all."""
-    return end_of_turn(state)
+"""Whether the step asks somebody now, or the game is over."""
 
 
 def end_of_turn(state: State) -> Iterator[Event]:
     """The player asked is through with this step; the next in turn order is asked."""
-    if state.step == Step.EXECUTING:
+    if state.step == EXECUTING:
         yield from executing.end_turn(state)
-    elif state.step == Step.STORING:
+    elif state.step == STORING:
         yield from winter.return_the_rest(state)
     state.turn += 1
     state.acted = False
@@ -106,6 +80,28 @@ def begin_match(state: State) -> Iterator[Event]:
     """S4: the first turn order is known, the pools are filled for the first time."""
     refilling.begin(state)
     yield events.OrderDetermined(tuple(state.order))
+
+
+def _after_first_taking(state: State) -> Iterable[Event]:
+    _ask_all(state, Step.SECOND_TAKING)
+    return ()
+
+
+def _after_second_taking(state: State) -> Iterable[Event]:
+    if taking.has_returning(state):
+        _ask_all(state, Step.RETURNING_WATER)
+        return ()
+    return _after_all_takings(state)
+
+
+def _after_all_takings(state: State) -> Iterator[Event]:
+    yield from turn_order.determine(state)
+    _ask_all(state, Step.PLANNING)
+
+
+def _after_planning(state: State) -> Iterable[Event]:
+    _ask_all(state, Step.EXECUTING)
+    return ()
 
 
 def _after_refilling(state: State) -> Iterator[Event]:
@@ -141,7 +137,7 @@ def _after_action_phase(state: State) -> Iterator[Event]:
         player.synergy = False
         player.confirmed = False
         player.done = 0
-        player.work = [Work.NOTHING, Work.NOTHING]
+        player.work = [NOTHING, NOTHING]
     state.season += 1
     if state.season == Season.WINTER:
         yield events.PhaseBegan(state.year, SCORING)
@@ -173,3 +169,16 @@ def _after_winter(state: State) -> Iterator[Event]:
     state.season = Season.SPRING
     yield from _pit_water(state, SPRING_WATER)
     yield from _begin_action_phase(state)
+
+
+LEAVE: dict[Step, Callable[[State], Iterable[Event]]] = {
+    Step.REFILLING: _after_refilling,
+    Step.FIRST_TAKING: _after_first_taking,
+    Step.SECOND_TAKING: _after_second_taking,
+    Step.RETURNING_WATER: _after_all_takings,
+    Step.PLANNING: _after_planning,
+    Step.EXECUTING: _after_action_phase,
+    Step.WINTER: _score_and_pay,
+    Step.STORING: _after_winter,
+}
+"""What comes once the step has asked everybody."""

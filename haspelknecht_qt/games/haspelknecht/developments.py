@@ -6,24 +6,27 @@ from collections.abc import Iterator
 
 from haspelknecht_qt.games.haspelknecht import events, tiles
 from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.kinds import PLAYER_DISKS_FOR_DEVELOPMENTS, Good, Score, Tile, Worker
-from haspelknecht_qt.games.haspelknecht.match_data import Requirement
+from haspelknecht_qt.games.haspelknecht.kinds import (
+    OWN_WORKERS,
+    PLAYER_DISKS_FOR_DEVELOPMENTS,
+    Good,
+    Score,
+    Tile,
+    Worker,
+)
 from haspelknecht_qt.games.haspelknecht.state import Player, State
+
+# Named here, as looking a member up in its class takes longer than what is asked below.
+_, FARMHAND = OWN_WORKERS
 
 
 def refusal_to_develop(player: Player, worker: Worker) -> str | None:
     """P4: the Farmer, and the Farmhand once improved (from the phase after); D4: only while player disks are left."""
-    if worker == Worker.FARMHAND and (not player.improved or Tile.PICKAXE in player.fresh):
+    if worker == FARMHAND and (not player.improved or Tile.PICKAXE in player.fresh):
         return "P4"
     if len(player.tiles) >= PLAYER_DISKS_FOR_DEVELOPMENTS:
         return "D4"
     return None
-
-
-def open_requirements(state: State, player: Player) -> list[Requirement]:
-    """The different requirements of the tiles in play that the player does not own, in the order of the tiles."""
-    requirement = state.box.requirement
-    return list(dict.fromkeys(requirement[tile] for tile in state.box.tiles if tile not in player.tiles))
 
 
 def fees(state: State, seat: int, tile: int) -> tuple[Good | None, ...]:

@@ -5,8 +5,7 @@ The state is the truth; an event only says who did what, with which pieces. `sea
 
 from __future__ import annotations
 
-from attrs import frozen
-
+from haspelknecht_qt.core.event import event
 from haspelknecht_qt.games.haspelknecht.kinds import (
     Building,
     Colour,
@@ -27,7 +26,7 @@ class Event:
     __slots__ = ()
 
 
-@frozen
+@event
 class OrderDetermined(Event):
     """The turn order is now this; `values` are the totals of cart field 1 by place (empty at the start of the match)."""
 
@@ -35,7 +34,7 @@ class OrderDetermined(Event):
     values: tuple[int, ...] = ()
 
 
-@frozen
+@event
 class PhaseBegan(Event):
     """The phase marker moved: field 0 to 8 of the year wheel, in the order of rule Y1."""
 
@@ -43,7 +42,7 @@ class PhaseBegan(Event):
     field: int
 
 
-@frozen
+@event
 class WaterCame(Event):
     """A player receives water (Y2, T2, tile 31)."""
 
@@ -52,24 +51,24 @@ class WaterCame(Event):
     why: str
 
 
-@frozen
+@event
 class WaterReturned(Event):
     """A player returns one water (T5)."""
 
     seat: int
 
 
-@frozen
+@event
 class DisksReturned(Event):
     """All action disks go back into the bag (A2)."""
 
 
-@frozen
+@event
 class ReservesMoved(Event):
     """Each reserve pool's disks join its action pool (A3)."""
 
 
-@frozen
+@event
 class PoolFilled(Event):
     """Disks (black, brown, yellow) came out of the bag."""
 
@@ -78,7 +77,7 @@ class PoolFilled(Event):
     disks: tuple[int, int, int]
 
 
-@frozen
+@event
 class Taken(Event):
     """A player took disks to cart field 1 or 2 (T4)."""
 
@@ -89,14 +88,14 @@ class Taken(Event):
     cart: int
 
 
-@frozen
+@event
 class Passed(Event):
     """A player does without the second taking."""
 
     seat: int
 
 
-@frozen
+@event
 class DisksExchanged(Event):
     """The Oil Lamp exchanged a disk of a reserve pool for one of an action pool."""
 
@@ -107,7 +106,7 @@ class DisksExchanged(Event):
     from_pool: Colour
 
 
-@frozen
+@event
 class Placed(Event):
     """A piece was placed on a worker."""
 
@@ -116,14 +115,14 @@ class Placed(Event):
     worker: Worker
 
 
-@frozen
+@event
 class PlanConfirmed(Event):
     """A player confirmed the plan."""
 
     seat: int
 
 
-@frozen
+@event
 class WorkBegan(Event):
     """A worker begins, with so many actions."""
 
@@ -132,7 +131,7 @@ class WorkBegan(Event):
     actions: int
 
 
-@frozen
+@event
 class SynergyGained(Event):
     """The synergy bonus gives one more action (E7)."""
 
@@ -140,7 +139,7 @@ class SynergyGained(Event):
     worker: Worker
 
 
-@frozen
+@event
 class WorkEnded(Event):
     """A worker has finished; so many actions lapsed."""
 
@@ -149,7 +148,7 @@ class WorkEnded(Event):
     lapsed: int
 
 
-@frozen
+@event
 class Produced(Event):
     """An own worker or the Water Mill brought goods to the farm; `bonus` of them by synergy or summer."""
 
@@ -160,7 +159,7 @@ class Produced(Event):
     bonus: int
 
 
-@frozen
+@event
 class WaterRemoved(Event):
     """Water was removed from Pinge or shaft."""
 
@@ -169,7 +168,7 @@ class WaterRemoved(Event):
     count: int
 
 
-@frozen
+@event
 class CoalExcavated(Event):
     """One coal of the own mining area was excavated: Pinge to farm, tunnel to shaft. `position` counts from 0."""
 
@@ -178,14 +177,14 @@ class CoalExcavated(Event):
     position: int
 
 
-@frozen
+@event
 class CoalReeled(Event):
     """One coal was reeled up from the shaft to the farm."""
 
     seat: int
 
 
-@frozen
+@event
 class WoodPlaced(Event):
     """Wood of the farm covers a wood symbol; `position` counts from 0."""
 
@@ -194,7 +193,7 @@ class WoodPlaced(Event):
     position: int
 
 
-@frozen
+@event
 class PingeExhausted(Event):
     """The Pinge is exhausted (M3): water moves to the shaft, wood to the supply."""
 
@@ -203,7 +202,7 @@ class PingeExhausted(Event):
     wood: int
 
 
-@frozen
+@event
 class Acquired(Event):
     """A development was acquired (D4 to D7); `receiver` is the seat that got the fee, or None."""
 
@@ -215,7 +214,7 @@ class Acquired(Event):
     receiver: int | None
 
 
-@frozen
+@event
 class Gained(Event):
     """A tile or building gave goods or Thaler; `what` is "food", "wood", "coal", "shaft_coal" or "thaler"."""
 
@@ -225,7 +224,7 @@ class Gained(Event):
     tile: Tile
 
 
-@frozen
+@event
 class Paid(Event):
     """A tile or building took goods."""
 
@@ -235,7 +234,7 @@ class Paid(Event):
     tile: Tile
 
 
-@frozen
+@event
 class BuildingBuilt(Event):
     """A building now stands on the farm."""
 
@@ -243,14 +242,14 @@ class BuildingBuilt(Event):
     building: Building
 
 
-@frozen
+@event
 class FarmhandImproved(Event):
     """The Farmhand is now the improved farmhand."""
 
     seat: int
 
 
-@frozen
+@event
 class MarkerGained(Event):
     """A player received an action marker."""
 
@@ -258,7 +257,7 @@ class MarkerGained(Event):
     marker: Marker
 
 
-@frozen
+@event
 class MarkerUsed(Event):
     """An action marker was played and returned to the supply."""
 
@@ -266,7 +265,7 @@ class MarkerUsed(Event):
     marker: Marker
 
 
-@frozen
+@event
 class Scored(Event):
     """Victory points of the running game."""
 
@@ -275,21 +274,21 @@ class Scored(Event):
     vp: int
 
 
-@frozen
+@event
 class Declined(Event):
     """A player does without what a tile offers."""
 
     seat: int
 
 
-@frozen
+@event
 class TurnEnded(Event):
     """A player has executed the plan."""
 
     seat: int
 
 
-@frozen
+@event
 class CoalCounted(Event):
     """Winter scoring (W1): so much coal on the farm, so many VP."""
 
@@ -298,7 +297,7 @@ class CoalCounted(Event):
     vp: int
 
 
-@frozen
+@event
 class LeasePaid(Event):
     """Winter payment (W2)."""
 
@@ -308,7 +307,7 @@ class LeasePaid(Event):
     debts: int
 
 
-@frozen
+@event
 class Stored(Event):
     """One unit was stored for the winter (W3)."""
 
@@ -318,7 +317,7 @@ class Stored(Event):
     vp: int
 
 
-@frozen
+@event
 class Returned(Event):
     """What was not stored went back to the supply (W3)."""
 
@@ -328,7 +327,7 @@ class Returned(Event):
     coal: int
 
 
-@frozen
+@event
 class GameEnded(Event):
     """Three years are over."""
 

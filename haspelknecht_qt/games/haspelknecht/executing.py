@@ -10,8 +10,7 @@ from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Effect, Marker, Mine, Tile, Work, Worker
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 
-WORKERS = tuple(Worker)
-ACTIVATIONS = tuple(moves.activate(worker) for worker in WORKERS)
+ACTIVATIONS = tuple(moves.activate(worker) for worker in working.WORKERS)
 WOOD_MOVES = tuple(moves.place_wood(mine) for mine in Mine)
 CABLE = moves.use_marker(Marker.HAULING_CABLE)
 WINDLASS = moves.use_marker(Marker.WINDLASS)
@@ -24,11 +23,13 @@ def legal_moves(state: State) -> list[moves.Move]:
     if state.active != NOBODY:
         return working.legal_moves(state) + free_moves(state)
     activations, acquired = activatable(state), acquisitions(state)
-    ending = [] if is_owed(state, activations, acquired) else [moves.END_TURN]
     found = activations + acquired
-    if markers.refusal_to_use(state, Marker.WINDLASS) is None:
+    if state.player.markers and markers.refusal_to_use(state, Marker.WINDLASS) is None:
         found.append(WINDLASS)
-    return found + free_moves(state) + ending
+    found += free_moves(state)
+    if not is_owed(state, activations, acquired):
+        found.append(moves.END_TURN)
+    return found
 
 
 def activatable(state: State) -> list[moves.Move]:
@@ -48,7 +49,7 @@ def is_owed(state: State, activations: Sequence[moves.Move], acquired: Sequence[
     if activations:
         return True
     player = state.player
-    return any(planning.is_mixed(player.colours(move.worker)) for move in acquired)
+    return bool(acquired) and any(planning.is_mixed(player.colours(move.worker)) for move in acquired)
 
 
 def acquisitions(state: State) -> list[moves.Acquire]:
@@ -56,12 +57,9 @@ def acquisitions(state: State) -> list[moves.Acquire]:
     player, seat = state.player, state.seat
     found: list[moves.Acquire] = []
     for worker in OWN_WORKERS:
-        if player.done >> worker & 1:
+        if player.done >> worker & 1 or developments.refusal_to_develop(player, worker):
             continue
-        met = state.box.tiles_met(player.colours(worker))
-        if not met or developments.refusal_to_develop(player, worker):
-            continue
-        for tile in met:
+        for tile in state.box.tiles_met(player.colours(worker)):
             found += [moves.acquire(worker, Tile(tile), fee) for fee in developments.fees(state, seat, tile)]
     return found
 
@@ -152,7 +150,7 @@ def settle(state: State) -> Iterator[Event]:
 
 def has_choice(state: State) -> bool:
     """Whether the player is asked: a turn without any choice ends by itself (H3). Who has acted ends the turn, and sees first what came of it."""
-    return state.acted or legal_moves(state) != [moves.END_TURN]
+    return state.acted or working.can_begin(state) or legal_moves(state) != [moves.END_TURN]
 
 
 def end_turn(state: State) -> Iterator[Event]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from itertools import permutations
 from typing import Any
@@ -28,6 +28,7 @@ from haspelknecht_qt.games.haspelknecht import (
     winter,
     working,
 )
+from haspelknecht_qt.games.haspelknecht.calendar import ASKS
 from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.kinds import Step
@@ -46,6 +47,10 @@ from haspelknecht_qt.games.haspelknecht.state import State
 
 _asked = cache(Decision)
 _PLANNING = frozenset({Step.PLANNING.value})
+BY_CHANCE = frozenset({Step.FIRST_ORDER, Step.REFILLING})
+"""The steps at which nobody chooses."""
+# Named here, as looking a member up in its class takes longer than what is asked below.
+FIRST_ORDER, END = Step.FIRST_ORDER, Step.END
 
 
 @frozen
@@ -107,10 +112,10 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
     def decision(self, state: State) -> Decision | None:
         """Who is asked; the step is one of `kinds.Step`."""
         step = state.step
-        if step is Step.END:
-            return None
-        if step is Step.REFILLING or step is Step.FIRST_ORDER:
+        if step in BY_CHANCE:
             return _asked(CHANCE, step)
+        if step is END:
+            return None
         return _asked(state.order[state.turn], step)
 
     def legal_moves(self, state: State) -> Sequence[moves.Move]:
@@ -135,20 +140,21 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
 
     def carry_out(self, state: State, move: moves.Move) -> Iterator[Event]:
         """The move itself, what it ends, and every automatic step up to the next decision."""
-        yield from CARRY_OUT[type(move)](state, move)
-        yield from calendar.run(state)
+        rule, afterwards = CARRY_OUT[type(move)]
+        yield from rule(state, move)
+        yield from afterwards(state)
+        while not ASKS[state.step](state):
+            yield from calendar.leave(state)
 
     def draw(self, state: State, generator: Generator) -> moves.Move:
         """What comes out of the bag, or who begins. Raises ValueError when nobody draws now."""
-        match state.step:
-            case Step.FIRST_ORDER:
-                seats = list(range(len(state.players)))
-                generator.shuffle(seats)
-                return moves.TurnOrder(tuple(seats))
-            case Step.REFILLING:
-                return refilling.sample(state, generator)
-            case _:
-                raise ValueError(f"nothing is drawn at step {state.step.value}")
+        if state.step not in BY_CHANCE:
+            raise ValueError(f"nothing is drawn at step {state.step.value}")
+        if state.step is not FIRST_ORDER:
+            return refilling.sample(state, generator)
+        seats = list(range(len(state.players)))
+        generator.shuffle(seats)
+        return moves.TurnOrder(tuple(seats))
 
     def observe(self, state: State, seat: int) -> State:
         """R9: while plans are hidden, those of the others are blanked. Everything else lies open on the table."""
@@ -218,7 +224,10 @@ LEGAL_MOVES: dict[Step, Callable[[State], list[moves.Move]]] = {
 }
 
 
-Rule = Callable[[State, Any], Iterator[Event]]
+Rule = Callable[[State, Any], Iterable[Event]]
+"""What a move does."""
+Afterwards = Callable[[State], Iterable[Event]]
+"""Who goes on after it."""
 
 
 def _order(state: State, move: moves.TurnOrder) -> Iterator[Event]:
@@ -226,25 +235,15 @@ def _order(state: State, move: moves.TurnOrder) -> Iterator[Event]:
     yield from calendar.begin_match(state)
 
 
-def _then_the_next(rule: Rule) -> Rule:
-    """After this the next player is asked."""
-
-    def carried_out(state: State, move: moves.Move) -> Iterator[Event]:
-        yield from rule(state, move)
-        yield from calendar.end_of_turn(state)
-
-    return carried_out
-
-
-def _in_own_turn(rule: Rule) -> Rule:
+def _go_on(state: State) -> Iterable[Event]:
     """The same player goes on, once what ends by itself has ended."""
+    state.acted = True
+    return executing.settle(state)
 
-    def carried_out(state: State, move: moves.Move) -> Iterator[Event]:
-        yield from rule(state, move)
-        state.acted = True
-        yield from executing.settle(state)
 
-    return carried_out
+def _go_on_as_before(_: State) -> Iterable[Event]:
+    """Nothing more comes of the move."""
+    return ()
 
 
 def _work(state: State, move: moves.Move) -> Iterator[Event]:
@@ -258,29 +257,37 @@ def _exchange(state: State, move: moves.Exchange) -> Iterator[Event]:
     state.acted = state.step not in markers.TAKINGS
 
 
-CARRY_OUT: dict[type[moves.Move], Rule] = {
-    moves.TurnOrder: _order,
-    moves.Draw: refilling.fill,
-    moves.Take: _then_the_next(taking.take),
-    moves.Pass: _then_the_next(taking.do_without),
-    moves.ReturnWater: _then_the_next(taking.return_water),
-    moves.KeepWater: _then_the_next(taking.keep_water),
-    moves.Exchange: _exchange,
-    moves.Place: planning.place,
-    moves.Confirm: _then_the_next(planning.confirm),
-    moves.Activate: _in_own_turn(working.activate),
-    moves.Acquire: _in_own_turn(executing.acquire),
-    moves.RemoveWater: _in_own_turn(_work),
-    moves.Excavate: _in_own_turn(_work),
-    moves.Reel: _in_own_turn(_work),
-    moves.Timber: _in_own_turn(_work),
-    moves.Sell: _in_own_turn(_work),
-    moves.Decline: _in_own_turn(_work),
-    moves.Finish: _in_own_turn(working.finish),
-    moves.PlaceWood: _in_own_turn(mining.place_wood),
-    moves.UseMarker: _in_own_turn(markers.use),
-    moves.Burn: _in_own_turn(tiles.burn),
-    moves.Store: _in_own_turn(winter.store),
-    moves.EndTurn: calendar.end_turn,
-    moves.Done: calendar.end_turn,
+def _nothing_done(_: State, __: moves.Move) -> Iterable[Event]:
+    """The player says that this is all."""
+    return ()
+
+
+_the_next = calendar.end_of_turn
+
+CARRY_OUT: dict[type[moves.Move], tuple[Rule, Afterwards]] = {
+    moves.TurnOrder: (_order, _go_on_as_before),
+    moves.Draw: (refilling.fill, _go_on_as_before),
+    moves.Take: (taking.take, _the_next),
+    moves.Pass: (taking.do_without, _the_next),
+    moves.ReturnWater: (taking.return_water, _the_next),
+    moves.KeepWater: (taking.keep_water, _the_next),
+    moves.Exchange: (_exchange, _go_on_as_before),
+    moves.Place: (planning.place, _go_on_as_before),
+    moves.Confirm: (planning.confirm, _the_next),
+    moves.Activate: (working.activate, _go_on),
+    moves.Acquire: (executing.acquire, _go_on),
+    moves.RemoveWater: (_work, _go_on),
+    moves.Excavate: (_work, _go_on),
+    moves.Reel: (_work, _go_on),
+    moves.Timber: (_work, _go_on),
+    moves.Sell: (_work, _go_on),
+    moves.Decline: (_work, _go_on),
+    moves.Finish: (working.finish, _go_on),
+    moves.PlaceWood: (mining.place_wood, _go_on),
+    moves.UseMarker: (markers.use, _go_on),
+    moves.Burn: (tiles.burn, _go_on),
+    moves.Store: (winter.store, _go_on),
+    moves.EndTurn: (_nothing_done, _the_next),
+    moves.Done: (_nothing_done, _the_next),
 }
+"""What each move does, and who goes on after it."""

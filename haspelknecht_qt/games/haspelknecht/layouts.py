@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, lru_cache
 
 from attrs import field, frozen
 
@@ -113,6 +114,7 @@ class LayoutProblem:
                 return f"level {self.level} has {self.found} tiles, {allowed}"
 
 
+@cache
 def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell, Cell, Cell]:
     """The six cells around a cell: left, right, upper left, upper right, lower left, lower right (S2)."""
     row, column = cell
@@ -150,6 +152,7 @@ def first_play_layout(players: int) -> Layout:
     return Layout("first_play", (players,), cells)
 
 
+@cache
 def first_play(players: int) -> Placement:
     """The first-play layout with the lowest-numbered tiles of each level in numerical order (S2)."""
     layout = first_play_layout(players)
@@ -246,9 +249,10 @@ def check_layout(cells: Iterable[tuple[Cell, int]], players: int, rulebook: str)
     return problems
 
 
-def check_placement(placement: Placement, players: int, rulebook: str) -> list[LayoutProblem]:
-    """`check_layout` for a placement."""
-    return check_layout(placement.cells, players, rulebook)
+@lru_cache(maxsize=64)
+def check_placement(placement: Placement, players: int, rulebook: str) -> tuple[LayoutProblem, ...]:
+    """`check_layout` for a placement. Of many matches on one board, only the first asks anew."""
+    return tuple(check_layout(placement.cells, players, rulebook))
 
 
 def placement_to_json(placement: Placement) -> dict[str, object]:

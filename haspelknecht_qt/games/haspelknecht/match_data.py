@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
 from itertools import accumulate
 
 from attrs import field, frozen
@@ -10,8 +12,11 @@ from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.games.haspelknecht.kinds import Season
 from haspelknecht_qt.games.haspelknecht.rulebooks import Rulebook
 
+Disks = tuple[int, int, int]
+"""Counts by colour."""
 Requirement = tuple[int, int, int, int]
 """Black, brown, yellow and grey (any colour) disks."""
+NOTHING_MISSING: Requirement = (0, 0, 0, 0)
 
 
 @frozen(eq=False)
@@ -37,7 +42,7 @@ class MatchData:
     pinge_free: tuple[int, ...] = field(init=False)
     tunnel_free: tuple[int, ...] = field(init=False)
     pool_brings_water: tuple[bool, ...] = field(init=False)
-    _met: dict[tuple[int, int, int], tuple[int, ...]] = field(init=False, factory=dict)
+    _ways: dict[Disks, dict[Requirement, list[int]]] = field(init=False, factory=dict)
 
     @tiles.default
     def _tiles(self) -> tuple[int, ...]:
@@ -67,17 +72,20 @@ class MatchData:
     def _pool_brings_water(self) -> tuple[bool, ...]:
         return tuple(pool.pit_water for pool in self.components.pools[: self.players])
 
-    def tiles_met(self, laid: tuple[int, int, int]) -> tuple[int, ...]:
+    def tiles_met(self, laid: Disks) -> Sequence[int]:
         """P3: the tiles in play whose requirement these disks meet exactly: coloured circles need their colour, grey ones take any."""
-        met = self._met.get(laid)
-        if met is None:
-            met = self._met[laid] = tuple(
-                tile
-                for tile, requirement in self.requirement.items()
-                if sum(laid) == sum(requirement)
-                and all(have >= need for have, need in zip(laid, requirement, strict=False))
-            )
-        return met
+        return self.ways_to_meet(laid).get(NOTHING_MISSING, ())
+
+    def ways_to_meet(self, laid: Disks) -> dict[Requirement, list[int]]:
+        """P3: what may be missing to meet a requirement exactly, each with the tiles in play that it is missing for."""
+        ways = self._ways.get(laid)
+        if ways is None:
+            ways = self._ways[laid] = {}
+            for tile, requirement in self.requirement.items():
+                missing = missing_to_meet(requirement, laid)
+                if missing is not None:
+                    ways.setdefault(missing, []).append(tile)
+        return ways
 
     def sections_emptied(self, coal: int, wood: int) -> int:
         """How many sections are emptied (F1) when so much tunnel coal is gone and so much wood is placed."""
@@ -86,3 +94,13 @@ class MatchData:
     def has_summer_bonus(self, season: int) -> bool:
         """Whether food produced by the Farmer brings one more (E3)."""
         return season == Season.SUMMER
+
+
+@cache
+def missing_to_meet(requirement: Requirement, laid: Disks) -> Requirement | None:
+    """P3: the disks that are missing to meet the requirement exactly, or None when it cannot be met any more."""
+    black = max(0, requirement[0] - laid[0])
+    brown = max(0, requirement[1] - laid[1])
+    yellow = max(0, requirement[2] - laid[2])
+    grey = sum(requirement) - sum(laid) - black - brown - yellow
+    return (black, brown, yellow, grey) if grey >= 0 else None

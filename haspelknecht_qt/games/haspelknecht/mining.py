@@ -10,10 +10,13 @@ from haspelknecht_qt.games.haspelknecht.kinds import PINGE_COAL, PINGE_WOOD, TUN
 from haspelknecht_qt.games.haspelknecht.match_data import MatchData
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 
+# Named here, as looking a member up in its class takes longer than what is asked below.
+PINGE = Mine.PINGE
+
 
 def refusal_to_excavate(box: MatchData, player: Player, mine: Mine) -> str | None:
     """The rule that forbids to excavate one more coal there, or None (M1, M2 in the Pinge; M4, M5 in the tunnel)."""
-    if mine == Mine.PINGE:
+    if mine == PINGE:
         if player.exhausted:
             return "M3"
         if player.water >= box.components.pinge.blocked_from_water:
@@ -37,7 +40,7 @@ def refusal_to_place_wood(player: Player, mine: Mine) -> str | None:
     """E13: wood of the farm, and an empty wood symbol; in the Pinge only until it is exhausted (M3)."""
     if not player.wood:
         return "E13"
-    if mine == Mine.PINGE:
+    if mine == PINGE:
         return "M3" if player.exhausted else "E13" if player.pinge_wood == PINGE_WOOD else None
     return "E13" if player.tunnel_wood == TUNNEL_SECTIONS else None
 
@@ -45,7 +48,7 @@ def refusal_to_place_wood(player: Player, mine: Mine) -> str | None:
 def can_open(box: MatchData, player: Player, mine: Mine, removable: int) -> bool:
     """Whether a coal there is accessible once wood of the farm is placed and so much water is gone (M1 to M5, E13)."""
     water = player.water - removable
-    if mine == Mine.PINGE:
+    if mine == PINGE:
         free = box.pinge_free[min(player.pinge_wood + player.wood, PINGE_WOOD)]
         return (
             not player.exhausted

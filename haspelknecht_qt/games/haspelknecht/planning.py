@@ -3,28 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache, cached_property
-from itertools import product
 
 from haspelknecht_qt.games.haspelknecht import developments, events, markers, moves
 from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Building, Colour, Placeable, Tile, Worker
-from haspelknecht_qt.games.haspelknecht.match_data import Requirement
+from haspelknecht_qt.games.haspelknecht.match_data import NOTHING_MISSING, Disks, Requirement
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 
-COLOURS = tuple(Colour)
 DISKS = (Placeable.BLACK, Placeable.BROWN, Placeable.YELLOW)
 BEFORE_THE_TUNNEL = (*OWN_WORKERS, Worker.COAL_DIGGER)
 AFTER_THE_PINGE = (*OWN_WORKERS, Worker.COAL_MINER, Worker.HASPELKNECHT)
-WORKERS_WITH_DISKS = (*OWN_WORKERS, Worker.WATER_MILL)
 COLOUR_OF_PIECE = (Colour.BLACK, Colour.BROWN, Colour.YELLOW, Colour.BLACK, Colour.BROWN, Colour.YELLOW)
-PAY_OF_DIGGER = (Placeable.YELLOW, Placeable.WHEELBARROW, Placeable.FOOD, Placeable.THALER)
-PAY_OF_HASPELKNECHT = PAY_OF_DIGGER
-PAY_OF_MINER = (Placeable.FOOD, Placeable.THALER)
-MILL = WORKERS_WITH_DISKS.index(Worker.WATER_MILL)
-Disks = tuple[int, int, int]
-"""Counts by colour."""
-NOTHING_MISSING: Requirement = (0, 0, 0, 0)
+PAY = {
+    Worker.COAL_DIGGER: (Placeable.YELLOW, Placeable.WHEELBARROW, Placeable.FOOD, Placeable.THALER),
+    Worker.COAL_MINER: (Placeable.FOOD, Placeable.THALER),
+    Worker.HASPELKNECHT: (Placeable.YELLOW, Placeable.WHEELBARROW, Placeable.FOOD, Placeable.THALER),
+}
+"""What pays a contract worker (P5, P6)."""
+MILL = len(OWN_WORKERS)
+"""The Water Mill's place in `PlanDraft.laid`."""
+NO_DISKS: Disks = (0, 0, 0)
+# Named here, as looking a member up in its class takes longer than most of what is asked below.
+FOOD, THALER = Placeable.FOOD, Placeable.THALER
+FARMER, FARMHAND = OWN_WORKERS
+COAL_DIGGER, WATER_MILL = Worker.COAL_DIGGER, Worker.WATER_MILL
+MILL_BUILT = Building.WATER_MILL
 
 
 def legal_moves(state: State) -> list[moves.Move]:
@@ -59,7 +62,7 @@ def refusal(state: State, move: moves.Move) -> str | None:
 def workers_in_play(player: Player) -> tuple[Worker, ...]:
     """Who can be given anything at all (P5, P6, P8)."""
     workers = AFTER_THE_PINGE if player.exhausted else BEFORE_THE_TUNNEL
-    return (*workers, Worker.WATER_MILL) if player.buildings & Building.WATER_MILL else workers
+    return (*workers, WATER_MILL) if player.buildings & MILL_BUILT else workers
 
 
 class PlanDraft:
@@ -73,48 +76,37 @@ class PlanDraft:
     def __init__(self, state: State) -> None:
         self.state = state
         player = self.player = state.player
-        farmer, farmhand, mill = (player.colours(worker) for worker in WORKERS_WITH_DISKS)
+        farmer, farmhand = player.colours(FARMER), player.colours(FARMHAND)
+        mill = player.colours(WATER_MILL) if player.buildings & MILL_BUILT else NO_DISKS
         self.laid = [farmer, farmhand, mill]
         self.mixed = (is_mixed(farmer), is_mixed(farmhand))
         self.open = bool(self.mixed[0] or self.mixed[1] or mill[0] % 2 or mill[2] % 2)
-        self.hand = [player.in_hand(colour) for colour in COLOURS]
-        self.pieces = [piece for piece, count in zip(DISKS, self.hand, strict=True) if count]
+        self.hand = player.hand()
+        self.pieces = [piece for piece in DISKS if self.hand[piece]]
         if player.markers:
             for piece, marker in markers.MARKER_OF_PIECE.items():
                 if markers.usable(state, player, marker):
                     self.pieces.append(piece)
                     self.hand[COLOUR_OF_PIECE[piece]] += 1
         if player.food:
-            self.pieces.append(Placeable.FOOD)
+            self.pieces.append(FOOD)
         if player.thaler:
-            self.pieces.append(Placeable.THALER)
-
-    @cached_property
-    def _requirements(self) -> list[Requirement]:
-        return developments.open_requirements(self.state, self.player)
+            self.pieces.append(THALER)
 
     def refusal_to_place(self, piece: Placeable, worker: Worker) -> str | None:
         """The rule that forbids to place a piece in hand on this worker, or None."""
-        exhausted = self.player.exhausted
-        match worker:
-            case Worker.FARMER | Worker.FARMHAND:
-                return self._refusal_at_own_worker(piece, worker)
-            case Worker.COAL_DIGGER:
-                return self._refusal_of_pay(piece, worker, PAY_OF_DIGGER, "P5", in_play=not exhausted)
-            case Worker.HASPELKNECHT:
-                return self._refusal_of_pay(piece, worker, PAY_OF_HASPELKNECHT, "P6", in_play=exhausted)
-            case Worker.COAL_MINER:
-                return self._refusal_of_pay(piece, worker, PAY_OF_MINER, "P6", in_play=exhausted)
-            case Worker.WATER_MILL:
-                return self._refusal_at_mill(piece)
+        if worker in OWN_WORKERS:
+            return self._refusal_at_own_worker(piece, worker)
+        if worker in PAY:
+            return self._refusal_of_pay(piece, worker)
+        return self._refusal_at_mill(piece)
 
-    def _refusal_of_pay(
-        self, piece: Placeable, worker: Worker, pay: Sequence[Placeable], rule: str, *, in_play: bool
-    ) -> str | None:
+    def _refusal_of_pay(self, piece: Placeable, worker: Worker) -> str | None:
         """P5, P6: a contract worker in play takes exactly one of what pays him; P3: no disk that another worker still needs."""
-        if not in_play or piece not in pay or any(self.player.plan[worker]):
-            return rule
-        if piece >= Placeable.FOOD or not self.open:
+        works_in_pinge = worker == COAL_DIGGER
+        if works_in_pinge == self.player.exhausted or piece not in PAY[worker] or any(self.player.plan[worker]):
+            return "P5" if works_in_pinge else "P6"
+        if not self.open or piece >= FOOD:
             return None
         return None if self._can_be_completed(self.laid, COLOUR_OF_PIECE[piece]) else "P3"
 
@@ -123,13 +115,13 @@ class PlanDraft:
         player = self.player
         if not player.has(Building.WATER_MILL) or Tile.WATER_MILL in player.fresh:
             return "P8"
-        if piece >= Placeable.FOOD or COLOUR_OF_PIECE[piece] == Colour.BROWN:
+        if piece >= FOOD or COLOUR_OF_PIECE[piece] == Colour.BROWN:
             return "P8"
         return None if self._can_be_completed_with(COLOUR_OF_PIECE[piece], MILL) else "P8"
 
     def _refusal_at_own_worker(self, piece: Placeable, worker: Worker) -> str | None:
         """P2 to P4, D4: one colour, or what can still become exactly a tile's requirement."""
-        if piece >= Placeable.FOOD:
+        if piece >= FOOD:
             return "P2"
         colour = COLOUR_OF_PIECE[piece]
         laid = self.laid[worker]
@@ -158,20 +150,23 @@ class PlanDraft:
             for missing in self._ways_to_complete(laid)
         )
 
-    def _ways_to_complete(self, laid: Sequence[Disks]) -> Iterator[Requirement]:
+    def _ways_to_complete(self, laid: Sequence[Disks]) -> list[Requirement]:
         """What is missing for a complete plan: an entry for each combination of tiles that the mixed placements may aim at."""
         *own, mill = laid
-        pairs: Requirement = (mill[0] % 2, 0, mill[2] % 2, 0)
-        for combination in product(*(self._ways_to_meet(disks) for disks in own if is_mixed(disks))):
-            black, brown, yellow, grey = pairs
-            for way in combination:
-                black, brown, yellow, grey = black + way[0], brown + way[1], yellow + way[2], grey + way[3]
-            yield black, brown, yellow, grey
+        ways: list[Requirement] = [(mill[0] % 2, 0, mill[2] % 2, 0)]
+        for disks in own:
+            if is_mixed(disks):
+                ways = [
+                    (black + more[0], brown + more[1], yellow + more[2], grey + more[3])
+                    for black, brown, yellow, grey in ways
+                    for more in self._ways_to_meet(disks)
+                ]
+        return ways
 
     def _ways_to_meet(self, laid: Disks) -> list[Requirement]:
-        """P3: for each requirement of a tile in play that the player does not own, what is missing to meet it exactly."""
-        ways = (missing_to_meet(requirement, laid) for requirement in self._requirements)
-        return [way for way in ways if way is not None]
+        """P3: what is missing to meet a requirement exactly, for every tile in play that the player does not own."""
+        owned = set(self.player.tiles)
+        return [missing for missing, tiles in self.state.box.ways_to_meet(laid).items() if not owned.issuperset(tiles)]
 
     def refusal_to_confirm(self) -> str | None:
         """P3, P8: a plan is complete when every mixed placement meets a requirement exactly and the Water Mill holds pairs."""
@@ -186,28 +181,17 @@ class PlanDraft:
         return None
 
 
-@cache
-def missing_to_meet(requirement: Requirement, laid: Disks) -> Requirement | None:
-    """P3: the disks that are missing to meet the requirement exactly, or None when it cannot be met any more."""
-    black = max(0, requirement[0] - laid[0])
-    brown = max(0, requirement[1] - laid[1])
-    yellow = max(0, requirement[2] - laid[2])
-    grey = sum(requirement) - sum(laid) - black - brown - yellow
-    return (black, brown, yellow, grey) if grey >= 0 else None
-
-
 def is_mixed(colours: Disks) -> bool:
     """Whether disks of more than one colour lie together."""
-    black, brown, yellow = colours
-    return bool((black and brown) or (black and yellow) or (brown and yellow))
+    return colours.count(0) < len(colours) - 1
 
 
 def place(state: State, move: moves.Place) -> Iterator[Event]:
     """Puts the piece on the worker. Disks stay counted on their cart field, so that its turn-order value can still be read."""
     player, piece = state.player, move.piece
-    if piece == Placeable.FOOD:
+    if piece == FOOD:
         player.food -= 1
-    elif piece == Placeable.THALER:
+    elif piece == THALER:
         player.thaler -= 1
     elif piece in markers.MARKER_OF_PIECE:
         player.markers &= ~markers.MARKER_OF_PIECE[piece]
@@ -224,8 +208,8 @@ def confirm(state: State, _: moves.Move) -> Iterator[Event]:
 def take_back(player: Player) -> None:
     """Takes what is placed back into the hand: to plan anew what was begun, or as others see a player whose plan is hidden (R9)."""
     for plan in player.plan:
-        player.food += plan[Placeable.FOOD]
-        player.thaler += plan[Placeable.THALER]
+        player.food += plan[FOOD]
+        player.thaler += plan[THALER]
         for piece, marker in markers.MARKER_OF_PIECE.items():
             if plan[piece]:
                 player.markers |= marker

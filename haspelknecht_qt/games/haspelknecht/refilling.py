@@ -12,18 +12,19 @@ from haspelknecht_qt.games.haspelknecht.state import State
 
 RESERVE_SIZE = 3
 POOL_SIZE = 6
-DISKS = (Colour.BLACK, Colour.BROWN, Colour.YELLOW)
+DISKS = range(len(Colour))
+NOTHING_PLACED = [0] * len(Placeable)
 
 
 def return_disks(state: State) -> Iterator[Event]:
     """A2: every action disk of the players goes back into the bag, used or not. What else lay on the workers went to the supply."""
     for player in state.players:
         for colour in DISKS:
-            state.bag[colour] += player.disks(colour)
+            state.bag[colour] += player.cart1[colour] + player.cart2[colour]
         player.cart1 = [0, 0, 0]
         player.cart2 = [0, 0, 0]
         for plan in player.plan:
-            plan[:] = [0] * len(Placeable)
+            plan[:] = NOTHING_PLACED
     yield events.DisksReturned()
 
 
@@ -79,12 +80,12 @@ def outcomes(state: State) -> list[moves.Move]:
 def sample(state: State, generator: Generator) -> moves.Move:
     """Draws disk by disk, as a hand does."""
     left = list(state.bag)
-    count = missing(state)
-    if count == sum(left):
+    count, total = missing(state), sum(left)
+    if count == total:
         return moves.draw(*left)
     drawn = [0, 0, 0]
-    for _ in range(count):
-        pick = generator.below(sum(left))
+    for already in range(count):
+        pick = generator.below(total - already)
         colour = 0 if pick < left[0] else 1 if pick < left[0] + left[1] else 2
         left[colour] -= 1
         drawn[colour] += 1

@@ -25,6 +25,10 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
 )
 from haspelknecht_qt.games.haspelknecht.match_data import MatchData
 
+# Named here, as looking a member up in its class takes longer than what is asked below.
+PINGE, TUNNEL = Mine
+WORKERS, PLACEABLES, STORAGES, SCORES = range(len(Worker)), len(Placeable), len(Storage), len(Score)
+
 
 @derive_copy
 @define(eq=True, order=False)
@@ -53,7 +57,7 @@ class Player(Copyable):
     excavated: int = 0
     cart1: list[int] = Factory(lambda: [0, 0, 0])
     cart2: list[int] = Factory(lambda: [0, 0, 0])
-    plan: list[list[int]] = Factory(lambda: [[0] * len(Placeable) for _ in Worker])
+    plan: list[list[int]] = Factory(lambda: [[0] * PLACEABLES for _ in WORKERS])
     done: int = 0
     confirmed: bool = False
     work: list[int] = Factory(lambda: [Work.NOTHING, Work.NOTHING])
@@ -64,18 +68,25 @@ class Player(Copyable):
     improved: bool = False
     burned: bool = False
     synergy: bool = False
-    stored: list[str] = Factory(lambda: [""] * len(Storage))
-    scored: list[int] = Factory(lambda: [0] * len(Score))
+    stored: list[str] = Factory(lambda: [""] * STORAGES)
+    scored: list[int] = Factory(lambda: [0] * SCORES)
 
     def disks(self, colour: int) -> int:
         """Disks of this colour on both cart fields."""
         return self.cart1[colour] + self.cart2[colour]
 
+    def hand(self) -> list[int]:
+        """The disks by colour that are taken and not placed on a worker. The Coal-miner takes none."""
+        farmer, farmhand, digger, _, haspelknecht, mill = self.plan
+        taken, later = self.cart1, self.cart2
+        return [
+            taken[disk] + later[disk] - farmer[disk] - farmhand[disk] - digger[disk] - haspelknecht[disk] - mill[disk]
+            for disk in (0, 1, 2)
+        ]
+
     def in_hand(self, colour: int) -> int:
         """Disks of this colour that are taken and not placed on a worker."""
-        farmer, farmhand, digger, _, haspelknecht, mill = self.plan
-        placed = farmer[colour] + farmhand[colour] + digger[colour] + haspelknecht[colour] + mill[colour]
-        return self.cart1[colour] + self.cart2[colour] - placed
+        return self.hand()[colour]
 
     def disk_total(self) -> int:
         """All disks on both cart fields."""
@@ -92,11 +103,11 @@ class Player(Copyable):
 
     def mine(self) -> Mine:
         """Where this player mines now."""
-        return Mine.TUNNEL if self.exhausted else Mine.PINGE
+        return TUNNEL if self.exhausted else PINGE
 
     def farm(self, good: Good) -> int:
         """How much of a good lies on the farm."""
-        return int(getattr(self, good.value))
+        return int(getattr(self, good))
 
     def has(self, building: Building) -> bool:
         """Whether the building stands on this farm."""

@@ -10,6 +10,8 @@ from haspelknecht_qt.games.haspelknecht.kinds import MOST_DISKS, Colour, Season,
 from haspelknecht_qt.games.haspelknecht.state import State
 
 COLOURS = tuple(Colour)
+# Named here, as looking a member up in its class takes longer than what is asked below.
+FIRST_TAKING, SECOND_TAKING = Step.FIRST_TAKING, Step.SECOND_TAKING
 
 
 def legal_moves(state: State) -> list[moves.Move]:
@@ -17,7 +19,7 @@ def legal_moves(state: State) -> list[moves.Move]:
     found: list[moves.Move] = [
         moves.take(place, colour) for place, pool in enumerate(state.pools) for colour in COLOURS if pool[colour]
     ]
-    if state.step == Step.SECOND_TAKING:
+    if state.step == SECOND_TAKING:
         found.append(moves.PASS)
     if state.player.markers:
         found += markers.exchanges(state)
@@ -29,9 +31,9 @@ def refusal(state: State, move: moves.Move) -> str | None:
     match move:
         case moves.Take(pool, colour):
             in_play = pool < len(state.pools)
-            return None if in_play and state.pools[pool][colour] else "T1" if state.step == Step.FIRST_TAKING else "T3"
+            return None if in_play and state.pools[pool][colour] else "T1" if state.step == FIRST_TAKING else "T3"
         case moves.Pass():
-            return None if state.step == Step.SECOND_TAKING else "T1"
+            return None if state.step == SECOND_TAKING else "T1"
         case moves.Exchange():
             return markers.refusal_to_exchange(state, move)
         case _:
@@ -42,7 +44,7 @@ def take(state: State, move: moves.Take) -> Iterator[Event]:
     """T1, T3, T4: the first taking gives every disk of the colour, the second as many as five in total allow; T2: pools with water."""
     player, seat = state.player, state.seat
     pool = state.pools[move.pool]
-    first = state.step == Step.FIRST_TAKING
+    first = state.step == FIRST_TAKING
     count = pool[move.colour] if first else min(pool[move.colour], MOST_DISKS - player.disk_total())
     pool[move.colour] -= count
     cart = player.cart1 if first else player.cart2

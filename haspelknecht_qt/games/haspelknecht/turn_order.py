@@ -11,9 +11,9 @@ from haspelknecht_qt.games.haspelknecht.state import State
 
 def value(state: State, seat: int) -> int:
     """O1: the total value of the disks on a player's cart field 1."""
-    cart = state.players[seat].cart1
-    values = state.box.components.disk_value
-    return sum(count * worth for count, worth in zip(cart, values, strict=True))
+    black, brown, yellow = state.players[seat].cart1
+    of_black, of_brown, of_yellow = state.box.components.disk_value
+    return black * of_black + brown * of_brown + yellow * of_yellow
 
 
 def new_order(state: State) -> list[int]:

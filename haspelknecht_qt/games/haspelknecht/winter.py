@@ -10,6 +10,7 @@ from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.kinds import Building, Good, Score, Step, Storage, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, Player, State
 
+STORING = Step.STORING
 BARN_FOOD_VP = 2
 STORED_COAL_VP = 1
 FARM_STORAGE_VP = 1
@@ -29,10 +30,16 @@ def legal_moves(state: State) -> list[moves.Move]:
         found += markers.exchanges(state)
     if player.buildings and refusal(state, moves.BURN) is None:
         found.append(moves.BURN)
-    if state.step == Step.STORING and (player.food or player.wood or player.coal):
+    if state.step == STORING and (player.food or player.wood or player.coal):
         found += [move for move in _store_moves(player) if _fits(state, player, move)]
     found.append(moves.DONE)
     return found
+
+
+def _can_store(state: State) -> bool:
+    """Whether anything can be stored now."""
+    player = state.player
+    return state.step == STORING and any(_fits(state, player, move) for move in _store_moves(player))
 
 
 def _store_moves(player: Player) -> tuple[moves.Store, ...]:
@@ -186,4 +193,4 @@ def _change(player: Player, good: Good, count: int) -> None:
 
 def has_choice(state: State) -> bool:
     """Whether the player is asked: who has nothing to decide is passed over, who has acted says when that is all."""
-    return state.acted or legal_moves(state) != [moves.DONE]
+    return state.acted or _can_store(state) or legal_moves(state) != [moves.DONE]

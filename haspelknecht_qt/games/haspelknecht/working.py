@@ -2,73 +2,65 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from haspelknecht_qt.games.haspelknecht import events, mining, moves, tiles
 from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Colour, Good, Mine, Score, Tile, Work, Worker
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, Player, State
 
+# Named here, as looking a member up in its class takes longer than most of what is asked below.
+FARMER, FARMHAND = OWN_WORKERS
+COAL_DIGGER, COAL_MINER, HASPELKNECHT = Worker.COAL_DIGGER, Worker.COAL_MINER, Worker.HASPELKNECHT
+WATER_MILL = Worker.WATER_MILL
+BLACK = Colour.BLACK
+PINGE, TUNNEL = Mine
+FOOD = Good.FOOD
+MINED = Work.MINING
+WORKERS = tuple(Worker)
 DIGGER_ACTIONS = 2
 MINER_ACTIONS = 3
 HASPELKNECHT_ACTIONS = 3
 WATER_AT_ONCE = 2
 MILL_DISKS = 2
 MILL_VP = 2
-ACTIONS = {
-    Worker.COAL_DIGGER: DIGGER_ACTIONS,
-    Worker.COAL_MINER: MINER_ACTIONS,
-    Worker.HASPELKNECHT: HASPELKNECHT_ACTIONS,
-}
+ACTIONS = {COAL_DIGGER: DIGGER_ACTIONS, COAL_MINER: MINER_ACTIONS, HASPELKNECHT: HASPELKNECHT_ACTIONS}
 WATER_MOVES = (moves.remove_water(1), moves.remove_water(2))
 WORK_MOVES: dict[int, tuple[moves.Move, ...]] = {
-    Worker.FARMER: (*WATER_MOVES, moves.EXCAVATE),
-    Worker.FARMHAND: (*WATER_MOVES, moves.EXCAVATE),
-    Worker.COAL_DIGGER: (*WATER_MOVES, moves.EXCAVATE),
-    Worker.COAL_MINER: (moves.EXCAVATE,),
-    Worker.HASPELKNECHT: (*WATER_MOVES, moves.REEL),
+    FARMER: (*WATER_MOVES, moves.EXCAVATE),
+    FARMHAND: (*WATER_MOVES, moves.EXCAVATE),
+    COAL_DIGGER: (*WATER_MOVES, moves.EXCAVATE),
+    COAL_MINER: (moves.EXCAVATE,),
+    HASPELKNECHT: (*WATER_MOVES, moves.REEL),
 }
+HOME: dict[int, str] = {FARMER: "E4", FARMHAND: "E4", COAL_DIGGER: "E8", COAL_MINER: "E9", HASPELKNECHT: "E10"}
+"""The rule that says what each worker does."""
 GOOD_OF_COLOUR = {Colour.YELLOW: (Good.FOOD, Work.FOOD), Colour.BROWN: (Good.WOOD, Work.WOOD)}
 
 
 def legal_actions(state: State) -> list[moves.Move]:
     """What the worker at work can do with the next action."""
-    worker = Worker(state.active)
-    mine = state.working_in
+    worker, mine = state.active, state.working_in
     return [move for move in WORK_MOVES[worker] if refusal_of_action(state, worker, mine, move) is None]
 
 
-def refusal_of_action(state: State, worker: Worker, mine: Mine, move: moves.Move) -> str | None:
+def can_act(state: State, worker: int, mine: Mine) -> bool:
+    """Whether this worker, working in this mine, can use an action at all."""
+    return any(refusal_of_action(state, worker, mine, move) is None for move in WORK_MOVES[worker])
+
+
+def refusal_of_action(state: State, worker: int, mine: Mine, move: moves.Move) -> str | None:
     """Why this worker, working in this mine, may not use an action so, or None."""
-    match worker, move:
-        case ((Worker.FARMER | Worker.FARMHAND), moves.RemoveWater(count)):
-            return _refusal_of_own_water(state, mine, count)
-        case ((Worker.FARMER | Worker.FARMHAND), moves.Excavate()):
-            return mining.refusal_to_excavate(state.box, state.player, mine)
-        case Worker.COAL_DIGGER, moves.RemoveWater(count):
-            return _refusal_of_contract_water(state, count, lone_water=False)
-        case Worker.COAL_DIGGER, moves.Excavate():
-            return mining.refusal_to_excavate(state.box, state.player, Mine.PINGE)
-        case Worker.COAL_MINER, moves.Excavate():
-            return mining.refusal_to_excavate(state.box, state.player, Mine.TUNNEL)
-        case Worker.HASPELKNECHT, moves.RemoveWater(count):
-            return _refusal_of_contract_water(state, count, lone_water=state.box.rulebook.haspelknecht_up_to)
-        case Worker.HASPELKNECHT, moves.Reel():
-            return mining.refusal_to_reel(state.box, state.player)
-        case Worker.COAL_MINER, _:
-            return "E9"
-        case Worker.COAL_DIGGER, _:
-            return "E8"
-        case Worker.HASPELKNECHT, _:
-            return "E10"
-        case _:
-            return "E4"
+    refusal = REFUSALS[worker].get(type(move))
+    return HOME[worker] if refusal is None else refusal(state, mine, move)
 
 
-def _refusal_of_own_water(state: State, mine: Mine, count: int) -> str | None:
+def _refusal_of_own_water(state: State, mine: Mine, move: moves.RemoveWater) -> str | None:
     """E4, E6, R10: 2 water of the Pinge, a lone one too; english 1 or 2; never from the shaft."""
-    water = state.player.water
-    if mine == Mine.TUNNEL or state.player.exhausted:
+    player, count = state.player, move.count
+    water = player.water
+    if player.exhausted or mine == TUNNEL:
         return "E6"
     if water < count:
         return "E4"
@@ -77,14 +69,50 @@ def _refusal_of_own_water(state: State, mine: Mine, count: int) -> str | None:
     return None
 
 
-def _refusal_of_contract_water(state: State, count: int, *, lone_water: bool) -> str | None:
-    """E8, E10, R5: 2 water while there are 2 or more; french 1 or 2 as the player likes; english the Haspelknecht a lone one too."""
-    water = state.player.water
-    if water < count:
+def _refusal_of_digger_water(state: State, _: Mine, move: moves.RemoveWater) -> str | None:
+    """E8, R5: 2 water while there are 2 or more; french 1 or 2 as the player likes."""
+    if state.player.water < move.count:
         return "R5"
-    if state.box.rulebook.contract_workers_choose or count == WATER_AT_ONCE:
+    return None if state.box.rulebook.contract_workers_choose or move.count == WATER_AT_ONCE else "R5"
+
+
+def _refusal_of_haspelknecht_water(state: State, mine: Mine, move: moves.RemoveWater) -> str | None:
+    """E10, R5: as the Coal-digger; english a lone one too."""
+    if state.player.water == move.count == 1 and state.box.rulebook.haspelknecht_up_to:
         return None
-    return None if lone_water and water == 1 else "R5"
+    return _refusal_of_digger_water(state, mine, move)
+
+
+def _refusal_to_dig(state: State, mine: Mine, _: moves.Excavate) -> str | None:
+    """E4, E6: where the worker is."""
+    return mining.refusal_to_excavate(state.box, state.player, mine)
+
+
+def _refusal_in_pinge(state: State, _: Mine, __: moves.Excavate) -> str | None:
+    """E8: the Coal-digger digs in the Pinge alone."""
+    return mining.refusal_to_excavate(state.box, state.player, PINGE)
+
+
+def _refusal_in_tunnel(state: State, _: Mine, __: moves.Excavate) -> str | None:
+    """E9: the Coal-miner digs in the tunnel alone."""
+    return mining.refusal_to_excavate(state.box, state.player, TUNNEL)
+
+
+def _refusal_to_reel(state: State, _: Mine, __: moves.Reel) -> str | None:
+    """E10: the Haspelknecht reels up what lies in the shaft."""
+    return mining.refusal_to_reel(state.box, state.player)
+
+
+Refusals = dict[type[moves.Move], Callable[[State, Mine, Any], str | None]]
+_OF_OWN_WORKER: Refusals = {moves.RemoveWater: _refusal_of_own_water, moves.Excavate: _refusal_to_dig}
+REFUSALS: dict[int, Refusals] = {
+    FARMER: _OF_OWN_WORKER,
+    FARMHAND: _OF_OWN_WORKER,
+    COAL_DIGGER: {moves.RemoveWater: _refusal_of_digger_water, moves.Excavate: _refusal_in_pinge},
+    COAL_MINER: {moves.Excavate: _refusal_in_tunnel},
+    HASPELKNECHT: {moves.RemoveWater: _refusal_of_haspelknecht_water, moves.Reel: _refusal_to_reel},
+}
+"""What each worker can do with an action, and why it may be refused."""
 
 
 def legal_moves(state: State) -> list[moves.Move]:
@@ -97,11 +125,11 @@ def legal_moves(state: State) -> list[moves.Move]:
 
 def may_stop_early(state: State) -> bool:
     """E1: "up to" and "may" let a player stop while actions are possible (E9; E10 english; R11 french: the synergy action)."""
-    if state.active == Worker.COAL_MINER:
-        return True
     if state.active in OWN_WORKERS:
         return is_synergy_action(state)
-    return state.active == Worker.HASPELKNECHT and state.box.rulebook.haspelknecht_up_to
+    if state.active == COAL_MINER:
+        return True
+    return state.active == HASPELKNECHT and state.box.rulebook.haspelknecht_up_to
 
 
 def is_synergy_action(state: State) -> bool:
@@ -121,40 +149,42 @@ def refusal_to_activate(state: State, worker: Worker) -> str | None:
         return "E1"
     if player.done >> worker & 1:
         return "E11"
-    if worker == Worker.WATER_MILL:
+    if worker == WATER_MILL:
         return None
-    if worker == Worker.COAL_DIGGER and player.exhausted:
+    if player.exhausted and worker == COAL_DIGGER:
         # E8: he is covered with the Pinge; the shaft's water is the Haspelknecht's alone.
         return "M3"
     if worker in OWN_WORKERS:
         colours = player.colours(worker)
         if colours.count(0) < 2:
             return "P10"
-        if not colours[Colour.BLACK]:
+        if not colours[BLACK]:
             return None
     mine = player.mine()
-    refused = None
-    for move in WORK_MOVES[worker]:
-        refused = refusal_of_action(state, worker, mine, move)
-        if refused is None:
-            return None
-    # The last of the moves, digging or reeling, is what the player hoped for.
-    return refused
+    # The last of the moves, digging or reeling, is what the player hopes for.
+    refused = refusal_of_action(state, worker, mine, WORK_MOVES[worker][-1])
+    return None if refused is None or can_act(state, worker, mine) else refused
+
+
+def can_begin(state: State) -> bool:
+    """Whether any worker can be set to work now."""
+    plans = zip(WORKERS, state.player.plan, strict=True)
+    return any(any(plan) and refusal_to_activate(state, worker) is None for worker, plan in plans)
 
 
 def activate(state: State, move: moves.Activate) -> Iterator[Event]:
     """Sets the worker to work: production happens at once, mining action by action."""
     player, seat, worker = state.player, state.seat, move.worker
-    if worker == Worker.WATER_MILL:
-        player.done |= 1 << worker
-        yield from _mill(player, seat)
-    elif worker in OWN_WORKERS:
-        colour = next(colour for colour in Colour if player.colours(worker)[colour])
-        if colour == Colour.BLACK:
+    if worker in OWN_WORKERS:
+        black, brown, _ = player.colours(worker)
+        if black:
             yield from _begin_mining(state, worker)
         else:
             player.done |= 1 << worker
-            yield from _produce(state, worker, colour)
+            yield from _produce(state, worker, Colour.BROWN if brown else Colour.YELLOW)
+    elif worker == WATER_MILL:
+        player.done |= 1 << worker
+        yield from _mill(player, seat)
     else:
         state.active, state.actions = worker, ACTIONS[worker]
         state.working_in = player.mine()
@@ -163,7 +193,7 @@ def activate(state: State, move: moves.Activate) -> Iterator[Event]:
 
 
 def _other(worker: Worker) -> Worker:
-    return Worker.FARMHAND if worker == Worker.FARMER else Worker.FARMER
+    return FARMHAND if worker == FARMER else FARMER
 
 
 def _produce(state: State, worker: Worker, colour: Colour) -> Iterator[Event]:
@@ -178,10 +208,10 @@ def _produce(state: State, worker: Worker, colour: Colour) -> Iterator[Event]:
     if player.work[_other(worker)] == work:
         bonus += 1
         yield events.SynergyGained(seat, worker)
-    if good == Good.FOOD and worker == Worker.FARMER and state.box.has_summer_bonus(state.season):
+    if good == FOOD and worker == FARMER and state.box.has_summer_bonus(state.season):
         bonus += 1
     player.work[worker] = work
-    if good == Good.FOOD:
+    if good == FOOD:
         player.food += count + bonus
     else:
         player.wood += count + bonus
@@ -207,10 +237,10 @@ def _begin_mining(state: State, worker: Worker) -> Iterator[Event]:
     player, seat = state.player, state.seat
     state.active = worker
     state.working_in = player.mine()
-    state.actions = player.colours(worker)[Colour.BLACK]
+    state.actions = player.colours(worker)[BLACK]
     player.done |= 1 << worker
     yield events.WorkBegan(seat, worker, state.actions)
-    if player.work[_other(worker)] == Work.MINING and not state.box.rulebook.synergy_names_no_worker:
+    if player.work[_other(worker)] == MINED and not state.box.rulebook.synergy_names_no_worker:
         state.actions += 1
         yield events.SynergyGained(seat, worker)
 
@@ -219,7 +249,7 @@ def act(state: State, move: moves.Move) -> Iterator[Event]:
     """One action of the worker at work."""
     seat = state.seat
     if state.active in OWN_WORKERS:
-        state.player.work[state.active] = Work.MINING
+        state.player.work[state.active] = MINED
     state.actions -= 1
     match move:
         case moves.RemoveWater(count):
@@ -238,11 +268,11 @@ def must_stop(state: State) -> bool:
     player = state.player
     if state.actions == 0:
         return True
-    if player.exhausted and state.working_in == Mine.PINGE:
+    if player.exhausted and state.working_in == PINGE:
         return True
-    if legal_actions(state):
+    if can_act(state, state.active, state.working_in):
         return False
-    if state.active == Worker.HASPELKNECHT:
+    if state.active == HASPELKNECHT:
         return True
     return not tiles.could_be_freed(state, player, state.working_in)
 
@@ -269,4 +299,4 @@ def stop(state: State) -> Iterator[Event]:
 def _earns_synergy_afterwards(state: State, worker: Worker) -> bool:
     if not state.box.rulebook.synergy_names_no_worker or state.player.synergy or worker not in OWN_WORKERS:
         return False
-    return all(state.player.work[own] == Work.MINING for own in OWN_WORKERS)
+    return all(state.player.work[own] == MINED for own in OWN_WORKERS)

@@ -200,6 +200,7 @@ class NewGame(Retranslated, QDialog):
     def _refresh(self) -> None:
         """Shows what follows from the choices, and what is wrong with them."""
         self.seat_count.set_index(self._players.index(self.choices.count))
+        self.levels.set_seats(self.choices.count)
         self.seats.refresh()
         self.form.refresh()
         self._show_problems(self.choices.problems(self._agreements))

@@ -17,6 +17,9 @@ from haspelknecht_qt.ui.window.look import Look
 if TYPE_CHECKING:
     from haspelknecht_qt.bots.ladder import Ladder, LadderStep
 
+_TWO = 2
+"""So many seats the ladder was measured with that all levels have."""
+
 
 class UnbuiltLevels(Retranslated, QWidget):
     """Says which levels are missing where the program was built without a compiler; not seen where there are none."""
@@ -42,13 +45,15 @@ class UnbuiltLevels(Retranslated, QWidget):
 
 
 class Levels(Retranslated, QWidget):
-    """A line for each bot. Where nothing was measured, one sentence says their order."""
+    """A line for each bot, with as many seats as there will be where that was measured, else with two. Where nothing was, one sentence says their order."""
 
     def __init__(self, look: Look, words: BotWords, bots: Sequence[str], ladder: Ladder | None) -> None:
         super().__init__()
         self._words = words
         self._bots = tuple(bots)
+        self._ladder = ladder
         self._steps = {} if ladder is None else {step.name: step for step in ladder.steps}
+        self._with_all_seats: dict[str, LadderStep] = {}
         left_out = [step for step in self._steps if step not in self._bots] if set(bots) & set(self._steps) else []
         self.order = text("note", wrap=True)
         self.unbuilt = UnbuiltLevels(words, left_out)
@@ -72,8 +77,18 @@ class Levels(Retranslated, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.retranslate()
 
+    def set_seats(self, seats: int) -> None:
+        """Tells how the bots do with so many seats."""
+        found = {} if self._ladder is None or seats == _TWO else {s.name: s for s in self._ladder.steps_with(seats)}
+        if found != self._with_all_seats:
+            self._with_all_seats = found
+            self.retranslate()
+
     def words(self, bot: str) -> str:
         """How a bot plays, in one line; "" for a level of the program's own that was not measured."""
+        step = self._with_all_seats.get(bot)
+        if step is not None:
+            return self._measured_with_all_seats(step)
         step = self._steps.get(bot)
         if step is not None:
             return self._measured(step)
@@ -87,11 +102,25 @@ class Levels(Retranslated, QWidget):
             )
         )
         for bot, line in self.lines.items():
-            step = self._steps.get(bot)
             self.names[bot].setText(bot_name(bot, self._words))
             line.setText(self.words(bot))
-            line.setToolTip("" if step is None else self.tr("Measured in %n game(s) of two players", "", step.games))
+            line.setToolTip(self._games(bot))
             line.setAccessibleName(self.tr("{bot}: {words}").format(bot=bot_name(bot, self._words), words=line.text()))
+
+    def _games(self, bot: str) -> str:
+        """How many games that rests on; "" where nothing was measured."""
+        if bot in self._with_all_seats:
+            return self.tr("Measured in %n game(s) with this number of seats", "", self._with_all_seats[bot].games)
+        if bot in self._steps:
+            return self.tr("Measured in %n game(s) of two players", "", self._steps[bot].games)
+        return ""
+
+    def _measured_with_all_seats(self, step: LadderStep) -> str:
+        return self.tr("Wins {wins} of 100 games against {bot} in all other seats; {points} points on average").format(
+            wins=round(100 * step.share.mean),
+            bot=bot_name(step.against, self._words),
+            points=QLocale().toString(step.points.mean, "f", 0),
+        )
 
     def _measured(self, step: LadderStep) -> str:
         return self.tr("Wins {wins} of 100 games against {bot}; {points} points on average").format(

@@ -140,7 +140,7 @@ def test_a_placement_is_checked_like_its_layout():
     layout = Layout("own", (3,), read_picture(" 1 1 1\n2 2\n 3 3 3\n4 4 4   4 4"))
     placement = layouts.placed_at_random(layout, Generator(0))
     for rulebook in RULEBOOKS:
-        assert layouts.check_placement(placement, 3, rulebook) == check_layout(layout.cells, 3, rulebook)
+        assert list(layouts.check_placement(placement, 3, rulebook)) == check_layout(layout.cells, 3, rulebook)
 
 
 # Text form

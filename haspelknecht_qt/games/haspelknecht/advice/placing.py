@@ -103,7 +103,7 @@ def _pays(player: Player, plan: Plan) -> list[tuple[Worker, Placeable]] | None:
 
 def _stock(state: State, player: Player, plan: Plan) -> list[int]:
     """Disks in hand, and the markers that the plan uses and that still lie in front of the player, by Placeable."""
-    stock = [player.in_hand(colour) for colour in range(3)]
+    stock = player.hand()
     for piece in _MARKER_PIECES:
         marker = markers.MARKER_OF_PIECE[piece]
         stock.append(int(bool(plan.markers & marker) and markers.usable(state, player, marker)))

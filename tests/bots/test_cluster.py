@@ -1,0 +1,310 @@
+"""The workers of a cluster play what one process alone would have played, whatever happens to some of them."""
+
+import json
+import os
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from functools import partial
+
+import pytest
+from attrs import evolve
+
+from haspelknecht_qt import cli
+from haspelknecht_qt.bots import cluster
+from haspelknecht_qt.bots.arena import Arena, Contestant
+from haspelknecht_qt.bots.crew import ALONE, CrewError
+from haspelknecht_qt.bots.tournament import Tournament
+from haspelknecht_qt.bots.trouble import Trouble
+from haspelknecht_qt.commands import sameness
+from tests.bots import pieces
+from tests.bots.examples import game, made
+from tests.bots.machines import ROOT, Machines, wait_until
+from tools import ladder
+from tools.ladder_games import Asked, Who
+from tools.ladder_study import BoardStudy
+
+PROGRAM = [sys.executable, "-m", "haspelknecht_qt"]
+SIMULATE = ["simulate", "--players", "2", "--games", "20", "--seed", "5", "--json"]
+
+
+@pytest.fixture(scope="module")
+def machines(tmp_path_factory):
+    """A scheduler with two workers at least."""
+    found = Machines(tmp_path_factory.mktemp("workers"))
+    found.start(2)
+    yield found
+    found.close()
+
+
+@pytest.fixture(scope="module")
+def crew(machines):
+    with cluster.cluster(machines.address, pieces.same) as found:
+        yield found
+
+
+def test_all_pieces_are_done_in_order_and_as_they_are_done(crew):
+    assert list(crew.in_order(pieces.square, range(40))) == [number**2 for number in range(40)]
+    assert sorted(crew.as_done(pieces.square, range(40))) == [number**2 for number in range(40)]
+    assert list(crew.as_done(pieces.square, [])) == []
+
+
+def test_several_processes_do_them_at_the_same_time(crew, tmp_path):
+    assert crew.hands == 2
+    results = crew.as_done(partial(pieces.waiting_square, tmp_path), range(4))
+    with begun_by(tmp_path, 2) as pids:
+        assert sorted(results) == [0, 1, 4, 9]
+    assert os.getpid() not in pids
+
+
+class begun_by:  # noqa: N801 - as one would write a function
+    """Beside what the block does, waits until so many processes have begun pieces, does something to them, and lets the pieces go on."""
+
+    def __init__(self, folder, count, then=lambda _pids: None):
+        self._folder, self._count, self._then = folder, count, then
+        self._pids = set()
+        self._thread = threading.Thread(target=self._run)
+
+    def _run(self):
+        wait_until(lambda: len(set().union(*pieces.begun(self._folder).values())) >= self._count)
+        self._pids |= set().union(*pieces.begun(self._folder).values())
+        self._then(self._pids)
+        (self._folder / "go").touch()
+
+    def __enter__(self):
+        self._thread.start()
+        return self._pids
+
+    def __exit__(self, *_):
+        self._thread.join()
+
+
+def test_a_tournament_goes_on_when_a_worker_is_killed_in_the_middle(machines, crew, tmp_path):
+    def arena(maker):
+        return Arena(game(), {"players": 2}, 4, (Contestant("first", maker), Contestant("second", made("count"))))
+
+    alone = Tournament(arena(made("count")), 6)
+    list(alone.run())
+    (one_more,) = machines.start()
+    file = tmp_path / "results.jsonl"
+    together = Tournament(arena(pieces.patient("first")(tmp_path)), 6)
+    with begun_by(tmp_path, 3, lambda _pids: machines.end([one_more])) as pids:
+        assert list(together.run(crew, file)) == list(range(7))
+    assert one_more.pid in pids, "it had begun games when it was killed"
+    assert [group.games for group in together.done] == [group.games for group in alone.done]
+    # What the cluster has played is gone on with by whoever comes next.
+    kept = file.read_text(encoding="utf-8").splitlines(keepends=True)
+    file.write_text("".join(kept[:3]), encoding="utf-8")
+    resumed = Tournament(arena(pieces.patient("first")(tmp_path)), 6)
+    assert list(resumed.run(ALONE, file)) == [2, 3, 4, 5, 6]
+    assert [group.games for group in resumed.done] == [group.games for group in alone.done]
+
+
+def test_what_a_piece_raises_comes_through_and_the_cluster_goes_on(crew):
+    with pytest.raises(ValueError, match="not 3"):
+        list(crew.in_order(pieces.refuse, [3]))
+    assert list(crew.in_order(pieces.square, [3])) == [9]
+
+
+def test_commands_write_the_same_bytes(machines, capsys, tmp_path):
+    def written(*words):
+        assert cli.main([*SIMULATE, *words]) == 0
+        return capsys.readouterr().out
+
+    folder = tmp_path / "games"
+    alone = written("--save-to", str(folder))
+    kept = {file.name: file.read_bytes() for file in folder.iterdir()}
+    shutil.rmtree(folder)
+    assert written("--save-to", str(folder), "--scheduler", machines.address) == alone
+    assert {file.name: file.read_bytes() for file in folder.iterdir()} == kept
+    assert len(kept) == 20
+
+
+def test_a_worker_of_another_kind_is_refused_and_both_are_named(machines, crew):
+    (other,) = machines.start(KIND="other")
+    try:
+        told = r"tcp://.*: this worker might play other games: kind: found other, allowed is usual"
+        with pytest.raises(CrewError, match=told), cluster.cluster(machines.address, pieces.same):
+            pass
+        # Who comes later finds it out by itself, before it plays anything.
+        with pytest.raises(CrewError, match=told):
+            list(crew.in_order(pieces.who, range(20)))
+    finally:
+        machines.end([other])
+
+
+def test_a_scheduler_without_workers_is_not_waited_for_for_ever(tmp_path):
+    machines = Machines(tmp_path / "workers")
+    try:
+        with (
+            pytest.raises(CrewError, match="has no workers"),
+            cluster.cluster(machines.address, pieces.same, reply=0.5),
+        ):
+            pass
+        (only,) = machines.start()
+        with cluster.cluster(machines.address, pieces.same, patience=0.5) as found:
+            results = found.as_done(partial(pieces.waiting_square, tmp_path), range(3))
+            with (
+                begun_by(tmp_path, 1, lambda _pids: machines.end([only])),
+                pytest.raises(CrewError, match="all workers of this scheduler are lost"),
+            ):
+                list(results)
+    finally:
+        machines.close()
+
+
+@pytest.mark.parametrize("address", ["nonsense", "http://localhost:80", "tcp://localhost", "tcp://localhost:99999"])
+def test_what_is_no_address_is_refused(capsys, address):
+    assert cli.main([*SIMULATE, "--scheduler", address]) == cli.FAILED
+    told = capsys.readouterr().err
+    assert told == (
+        f"haspelknecht-qt: --scheduler: found {address}, allowed is the address of a scheduler,"
+        " for instance tcp://192.168.1.5:8786\n"
+    )
+
+
+def test_where_no_scheduler_answers_it_is_said_soon():
+    with socket.socket() as nobody:
+        nobody.bind(("127.0.0.1", 0))
+        address = f"tcp://127.0.0.1:{nobody.getsockname()[1]}"
+        with (
+            pytest.raises(CrewError, match=f"{address}: no scheduler answers there"),
+            cluster.cluster(address, pieces.same, reply=0.3),
+        ):
+            pass
+
+
+def test_it_is_said_which_group_is_missing(capsys, monkeypatch):
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    assert cli.main([*SIMULATE, "--scheduler", "tcp://127.0.0.1:8786"]) == cli.FAILED
+    told = capsys.readouterr().err
+    assert "--scheduler needs the Python package distributed, which the optional group cluster brings" in told
+
+
+@pytest.mark.parametrize(
+    "words, sentence",
+    [
+        (["--jobs", "2"], "--jobs: found 2, allowed with --scheduler: 1"),
+        (["--bot-module", "mine.py"], "--bot-module is not allowed with --scheduler: "),
+        (["--bot-program", "mine"], "--bot-program is not allowed with --scheduler: "),
+    ],
+)
+def test_what_only_this_machine_can_do_does_not_go_with_a_scheduler(capsys, words, sentence):
+    command = ["tournament", "--bots", "random", "--games", "1", "--seed", "1", "--scheduler", "tcp://127.0.0.1:8786"]
+    assert cli.main([*command, *words]) == cli.WRONG_USAGE
+    assert capsys.readouterr().err.startswith(f"haspelknecht-qt: {sentence}")
+
+
+def test_two_processes_are_the_same_when_everything_that_decides_games_is():
+    found = sameness.same(("tools",), ("a_bot_that_nobody_has",))
+    assert found["Python"] == f"{sys.version_info.major}.{sys.version_info.minor}"
+    assert found["a_bot_that_nobody_has"] == ""
+    assert {"haspelknecht-qt", "distributed", "code", "tools", "haspelknecht, data", "gueules_noires, bots"} <= set(
+        found
+    )
+    cluster.check("worker", found, dict(found))
+    for name in found:
+        with pytest.raises(CrewError, match=re.escape(f"worker: this worker might play other games: {name}: ")) as told:
+            cluster.check("worker", {**found, name: "?"}, found)
+        assert told.value.trouble is Trouble.OTHER_WORKER
+        assert told.value.details["allowed"] == found[name]
+
+
+@pytest.mark.long
+def test_games_that_end_every_worker_are_given_up(tmp_path):
+    machines = Machines(tmp_path / "workers")
+    try:
+        machines.start(4)
+        with (
+            cluster.cluster(machines.address, pieces.same) as found,
+            pytest.raises(CrewError, match="The same games have ended 4 workers one after the other"),
+        ):
+            list(found.in_order(pieces.end, [1]))
+    finally:
+        machines.close()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("changed", ["haspelknecht_qt/bots/random_bot.py", "resources/haspelknecht/components.toml"])
+def test_workers_of_another_version_of_the_program_are_refused(tmp_path, capsys, changed):
+    place = tmp_path / "other"
+    for part in ("haspelknecht_qt", "resources", "translations"):
+        shutil.copytree(ROOT / part, place / part, ignore=shutil.ignore_patterns("__pycache__"))
+    with (place / changed).open("a", encoding="utf-8") as file:
+        file.write("# Another version.\n")
+    machines = Machines(tmp_path / "workers")
+    try:
+        machines.start(place=place)
+        assert cli.main([*SIMULATE, "--scheduler", machines.address]) == cli.FAILED
+        what = "code" if changed.endswith(".py") else "haspelknecht, data"
+        assert re.search(f"might play other games: {what}: found [0-9a-f]{{12}}, allowed is", capsys.readouterr().err)
+    finally:
+        machines.close()
+
+
+@pytest.mark.long
+def test_workers_without_the_program_are_refused(tmp_path, capsys):
+    machines = Machines(tmp_path / "workers")
+    try:
+        machines.start(place=tmp_path)
+        assert cli.main([*SIMULATE, "--scheduler", machines.address]) == cli.FAILED
+        assert "the program cannot be run there" in capsys.readouterr().err
+    finally:
+        machines.close()
+
+
+@pytest.mark.long
+def test_a_real_tournament_is_the_same_though_a_worker_is_killed(machines, tmp_path):
+    words = ["tournament", "--bots", "farmer,shepherd", "--games", "12", "--seed", "3", "--json"]
+    alone = subprocess.run([*PROGRAM, *words, "--jobs", "2"], capture_output=True, check=True).stdout
+    (one_more,) = machines.start()
+    file = tmp_path / "results.jsonl"
+    command = [*PROGRAM, *words, "--scheduler", machines.address, "--resume", str(file)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as program:
+        wait_until(lambda: file.exists() and file.read_text(encoding="utf-8").count("\n") > 1)
+        machines.end([one_more])
+        out, told = program.communicate(timeout=300)
+    assert (program.returncode, told) == (0, b"")
+    assert untimed(out) == untimed(alone)
+    assert file.read_text(encoding="utf-8").count("\n") == 7
+
+
+def untimed(text):
+    told = json.loads(text)
+    for row in told["results"]:
+        del row["median_s"], row["p95_s"]
+    return told
+
+
+@pytest.mark.long
+def test_the_ladder_is_the_same(machines, tmp_path, monkeypatch):
+    of = ladder.MEASURED["haspelknecht"]
+    matches = evolve(of.matches[0], asked=(Asked(Who.EACH, 400),))
+    study = BoardStudy(by="shepherd", seats=(2,), boards=("named",))
+    few = evolve(of, levels=of.levels[:1], matches=(matches,), study=study)
+    monkeypatch.setitem(ladder.MEASURED, "haspelknecht", few)
+    told = []
+    for number, who in enumerate((["--jobs", "1"], ["--scheduler", machines.address])):
+        folder = tmp_path / str(number)
+        words = [str(folder), "--game", "haspelknecht", "--anew", "--share", "0.01", "--studied", "2"]
+        ladder.main([*words, "--apart", "7", "--output", str(folder), *who])
+        told.append(json.loads((folder / "haspelknecht" / "ladder.json").read_text(encoding="utf-8")))
+        for step in told[-1]["conditions"][0]["steps"]:
+            assert step.pop("times")["real"]
+    assert told[0] == told[1]
+    assert told[0]["game"][0]["games"] == 2
+
+
+@pytest.mark.long
+def test_an_interrupt_ends_it_quietly_and_leaves_the_cluster(machines, crew):
+    command = [*PROGRAM, *SIMULATE[:3], "--games", "100000", *SIMULATE[5:], "--scheduler", machines.address]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True) as program:
+        program.stdout.readline()
+        program.send_signal(signal.SIGINT)
+        _, told = program.communicate(timeout=60)
+    assert (program.returncode, told) == (cli.INTERRUPTED, b"")
+    assert list(crew.in_order(pieces.square, range(3))) == [0, 1, 4]
