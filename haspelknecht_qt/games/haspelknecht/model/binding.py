@@ -46,7 +46,7 @@ _SIGNATURES: Signatures = {
     "begin": (None, [HANDLE, SEED, NUMBERS]),
     "make": (None, [HANDLE, NUMBER]),
     "step": (NUMBER, [HANDLE]),
-    "network": (None, [HANDLE, NUMBER, REALS, REALS]),
+    "network": (None, [HANDLE, NUMBER, NUMBERS, REALS, REALS]),
     "games": (None, [HANDLE, NUMBER, SEED, NUMBERS, REALS, NUMBERS, NUMBERS, _FLOATS]),
 }
 
@@ -97,17 +97,19 @@ class Model:
         self._handle = self._library.haspelknecht_model(
             numbers(pack_match(box)), len(policies), reals(weights), numbers(sights), reals(envies)
         )
-        for place, policy in enumerate(policies):
-            if policy.network is not None:
-                self._add_network(place, policy.network)
+        for network in {id(each.network): each.network for each in policies}.values():
+            if network is not None:
+                self._add_network([place for place, each in enumerate(policies) if each.network is network], network)
         self.seats = box.players
 
-    def _add_network(self, place: int, network: Network) -> None:
+    def _add_network(self, places: Sequence[int], network: Network) -> None:
         wanted = (STAGES * (len(NAMES) + 1) * HIDDEN, STAGES * (HIDDEN + 1))
         found = (len(network.inner), len(network.outer))
         if found != wanted:
             raise ValueError(f"network: {found[0]} and {found[1]} weights, allowed are {wanted[0]} and {wanted[1]}")
-        self._library.haspelknecht_network(self._handle, place, reals(network.inner), reals(network.outer))
+        self._library.haspelknecht_network(
+            self._handle, len(places), numbers(places), reals(network.inner), reals(network.outer)
+        )
 
     def __del__(self) -> None:
         if hasattr(self, "_handle"):

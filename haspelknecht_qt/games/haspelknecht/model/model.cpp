@@ -9,6 +9,12 @@ namespace {
 struct Model {
     Box box;
     std::vector<Policy> policies;
+
+    // Policies that know the same share what is found out.
+    void find_sameness() {
+        for (Policy& policy : policies)
+            for (policy.knowledge = 0; !policy.knows_the_same(policies[size_t(policy.knowledge)]);) ++policy.knowledge;
+    }
 };
 
 // What the seat asked can do: a taking or a plan.
@@ -90,8 +96,8 @@ Model* haspelknecht_model(const int32_t* numbers, int policies, const double* we
         for (auto& row : policy.weights)
             for (double& weight : row) weight = *weights++;
         policy.sight = {sights[2 * each], sights[2 * each + 1], envies[each]};
-        while (!policy.knows_the_same(model->policies[size_t(policy.knowledge)])) ++policy.knowledge;
     }
+    model->find_sameness();
     return model;
 }
 
@@ -164,15 +170,16 @@ int haspelknecht_step(Position* position) {
     return position->state.step;
 }
 
-// Gives a policy a network: `inner` and `outer` as in Network, row by row.
-void haspelknecht_network(Model* model, int policy, const double* inner, const double* outer) {
+// Gives so many policies a network: `inner` and `outer` as in Network, row by row.
+void haspelknecht_network(Model* model, int count, const int32_t* policies, const double* inner, const double* outer) {
     auto network = std::make_shared<Network>();
     for (auto& stage : network->inner)
         for (auto& row : stage)
             for (float& weight : row) weight = float(*inner++);
     for (auto& row : network->outer)
         for (float& weight : row) weight = float(*outer++);
-    model->policies[size_t(policy)].network = std::move(network);
+    for (int place = 0; place < count; ++place) model->policies[size_t(policies[place])].network = network;
+    model->find_sameness();
 }
 
 // Plays so many whole games from the position, everybody by a policy, with seeds one after the other. `likes` says how strong a taste for each feature
