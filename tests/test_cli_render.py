@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QImage
 
 from haspelknecht_qt import cli
 from haspelknecht_qt.commands import qt
-from tests.languages import CODES, SOURCE, UNSPOKEN
+from tests.languages import OTHERS, SOURCE, UNSPOKEN
 
 PROGRAM = [sys.executable, "-m", "haspelknecht_qt"]
 
@@ -126,7 +126,7 @@ def test_a_picture_that_cannot_be_written_is_one_sentence(game, tmp_path):
     assert done.stderr == f"haspelknecht-qt: {out}: the picture cannot be written: No such file or directory\n"
 
 
-@pytest.mark.parametrize("language", CODES)
+@pytest.mark.parametrize("language", [SOURCE, *(pytest.param(code, marks=pytest.mark.long) for code in OTHERS)])
 def test_it_ends_well_in_every_language(game, tmp_path, language):
     draw(game, tmp_path / "table.png", language=language, size="1280x720")
     assert not QImage(str(tmp_path / "table.png")).isNull()

@@ -99,6 +99,7 @@ class Drawings:
     """Everything read and drawn so far; the oldest goes when there is too much of it."""
 
     _sheets: dict[Path, Sheet | None] = field(init=False, factory=dict)
+    _found: dict[tuple[tuple[Path, ...], str], tuple[Sheet, ...]] = field(init=False, factory=dict)
     _worlds: dict[Path, World | None] = field(init=False, factory=dict)
     _bounds: dict[tuple[Path, str], QRectF] = field(init=False, factory=dict)
     _renderers: OrderedDict[tuple[Path, str], QSvgRenderer] = field(init=False, factory=OrderedDict)
@@ -117,10 +118,12 @@ class Drawings:
 
         Raises FileNotFoundError naming the sheet and all folders, or ValueError where a file is not well-formed.
         """
-        found = tuple(filter(None, (self._read(folder / f"{name}.svg") for folder in folders)))
-        if not found:
-            raise FileNotFoundError(f"there is no sheet {name}.svg in {', '.join(map(str, folders))}")
-        return found
+        if (folders, name) not in self._found:
+            found = tuple(filter(None, (self._read(folder / f"{name}.svg") for folder in folders)))
+            if not found:
+                raise FileNotFoundError(f"there is no sheet {name}.svg in {', '.join(map(str, folders))}")
+            self._found[folders, name] = found
+        return self._found[folders, name]
 
     def sheet(self, folders: tuple[Path, ...], name: str, element: str = "") -> Sheet:
         """The first sheet `name` that holds an element; the first of all where none does, or none is asked for. Raises as `sheets`."""

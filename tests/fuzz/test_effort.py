@@ -13,6 +13,7 @@ import sys
 import pytest
 
 from haspelknecht_qt.core import printed, record
+from tests.forms import thinly
 from tests.fuzz.spoiling import is_sentence
 
 SECONDS = 2.0
@@ -81,16 +82,11 @@ COMPONENTS = {
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows does not tell how much memory a process has used")
-@pytest.mark.parametrize(
-    "reader, text",
-    [
-        *(pytest.param("record", text, id=name) for name, text in RECORDS.items()),
-        *(pytest.param("components", text, id=name) for name, text in COMPONENTS.items()),
-    ],
-)
-def test_no_file_keeps_a_reader_busy(reader, text):
+@pytest.mark.parametrize("name", thinly([*RECORDS, *COMPONENTS], 2))
+def test_no_file_keeps_a_reader_busy(name):
+    reader, texts = ("record", RECORDS) if name in RECORDS else ("components", COMPONENTS)
     done = subprocess.run(
-        [sys.executable, "-c", READ, reader], input=text, capture_output=True, text=True, check=True, timeout=120
+        [sys.executable, "-c", READ, reader], input=texts[name], capture_output=True, text=True, check=True, timeout=120
     )
     seconds, megabytes, told = done.stdout.split(maxsplit=2)
     assert float(seconds) < SECONDS

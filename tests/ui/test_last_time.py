@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt.core.seat import PERSON
 from haspelknecht_qt.ui.setup.dialog import HEIGHT, WIDTH, NewGame
+from tests.forms import sparsely
 from tests.languages import CODES
 from tests.ui.hands import settle
 from tests.ui.keys import Keys
@@ -134,9 +135,7 @@ def test_a_game_to_go_on_with_is_the_filled_button(window):
     ]
 
 
-@pytest.mark.parametrize("text_size", ["1.0", "1.3"])
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-@pytest.mark.parametrize("language", CODES)
+@pytest.mark.parametrize("size, text_size, language", sparsely([(1280, 720), (1920, 1080)], ["1.3", "1.0"], CODES))
 def test_everything_on_the_page_is_seen_at_all_sizes(open_window, size, text_size, language):
     window = open_window(size)
     window.menus.choice("language", language).trigger()

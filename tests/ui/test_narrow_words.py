@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication
 from haspelknecht_qt.faces.haspelknecht.boards import opponents
 from haspelknecht_qt.games.haspelknecht.kinds import Worker
 from haspelknecht_qt.table.window_plan import Box, Mode
+from tests.forms import sparsely
 from tests.languages import CODES
 from tests.ui.matches import new_match, play_at_random
 
@@ -41,8 +42,7 @@ class TestCards:
         assert first - 16 * size >= opponents._goods_end(farm, mode)
 
 
-@pytest.mark.parametrize("size", [(1180, 656), (1366, 656), (1600, 900), (1920, 1080)])
-@pytest.mark.parametrize("language", CODES)
+@pytest.mark.parametrize("size, language", sparsely([(1180, 656), (1366, 656), (1600, 900), (1920, 1080)], CODES))
 def test_the_foot_of_the_side_panel_says_all(window, size, language):
     window.resize(*size)
     window.menus.choice("language", language).trigger()

@@ -18,6 +18,7 @@ from haspelknecht_qt.ui.rules.markup import Board
 from haspelknecht_qt.ui.rules.page import line_pixmap
 from haspelknecht_qt.ui.rules.texts import blocks_of
 from haspelknecht_qt.ui.rules.view import RulesView
+from tests.forms import sparsely
 from tests.languages import SOURCE, UNSPOKEN
 from tests.ui.book import BOOK, EDITION, LANGUAGES, SHELF, rule_texts
 
@@ -288,8 +289,7 @@ def widths(frame):
             yield from widths(child)
 
 
-@pytest.mark.parametrize("text_size", TEXT_SIZES)
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("text_size, code", sparsely(TEXT_SIZES, LANGUAGES))
 def test_nothing_is_cut_off_in_the_side_panel(view, look, language, code, text_size):
     look.set(text_size=text_size)
     language(code)

@@ -107,7 +107,7 @@ def test_every_text_of_the_table_stands_in_its_place(open_window, measure, size,
 
 
 @pytest.mark.parametrize(
-    "text_size", [TEXT_SIZES[0], pytest.param(TEXT_SIZES[1], marks=LONG), *TEXT_SIZES[2:]], ids=str
+    "text_size", [*(pytest.param(text_size, marks=LONG) for text_size in TEXT_SIZES[:-1]), TEXT_SIZES[-1]], ids=str
 )
 @pytest.mark.parametrize("code", CODES)
 def test_nothing_on_the_table_is_cut_on_the_lowest_screen(open_window, measure, code, text_size):

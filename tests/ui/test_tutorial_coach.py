@@ -22,6 +22,7 @@ from haspelknecht_qt.ui.play.controller import Controller
 from haspelknecht_qt.ui.tutorial import companions
 from haspelknecht_qt.ui.tutorial.coach import Coach
 from haspelknecht_qt.ui.tutorial.script import LEARNER, Lesson
+from tests.forms import sparsely
 from tests.languages import SOURCE
 from tests.ui.book import COURSE, LANGUAGES, TUTORIAL
 from tests.ui.games import GAME
@@ -154,8 +155,7 @@ def test_links_open_their_rule(coach, qtbot):
     assert told.args == ["T1"]
 
 
-@pytest.mark.parametrize("text_size", TEXT_SIZES)
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("text_size, code", sparsely(TEXT_SIZES, LANGUAGES))
 def test_nothing_is_cut_off_in_the_side_panel(coach, look, language, code, text_size):
     look.set(text_size=text_size)
     language(code)

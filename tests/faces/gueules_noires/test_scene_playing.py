@@ -67,7 +67,9 @@ def buried(table):
     ]
 
 
-@pytest.mark.parametrize("size, mode", [((1554, 1080), Mode.WIDE), ((1220, 720), Mode.SMALL)])
+@pytest.mark.parametrize(
+    "size, mode", [((1554, 1080), Mode.WIDE), pytest.param((1220, 720), Mode.SMALL, marks=pytest.mark.long)]
+)
 def test_every_move_of_a_game_can_be_pointed_at_with_the_mouse(tables, size, mode):
     table = tables(2, size, mode)
     chosen = []

@@ -9,6 +9,7 @@ from haspelknecht_qt.faces.haspelknecht.boards.regions import arrange
 from haspelknecht_qt.faces.haspelknecht.render import SIZE, render_state
 from haspelknecht_qt.table.themes import DARK, LIGHT, PLAYERS
 from haspelknecht_qt.table.window_plan import Mode
+from tests.forms import thinly
 from tests.ui.games import GAME, KINDS, kind_name, positions
 
 NAMES = ("Anna", "Jost", "Grete", "Henrik")
@@ -29,7 +30,7 @@ def colour_at(image, x, y, scale=1.0):
     return image.pixelColor(round(x * scale), round(y * scale))
 
 
-@pytest.mark.parametrize("options", KINDS[::5], ids=kind_name)
+@pytest.mark.parametrize("options", thinly(KINDS[::5], 2), ids=kind_name)
 def test_a_whole_game_in_pictures(options, drawings):
     seats = seats_of(options["players"])
     previous = None

@@ -88,7 +88,6 @@ def starts_with_one_move(legal):
     "rulebook, size, mode, most",
     [
         pytest.param("dutch", *SIZES[0], 150, id="dutch-small-short"),
-        pytest.param("french", *SIZES[1], 150, id="french-wide-short"),
         *(
             pytest.param(rulebook, *size, 400, id=f"{rulebook}-{size[1].name.lower()}", marks=pytest.mark.long)
             for rulebook in ("dutch", "french")

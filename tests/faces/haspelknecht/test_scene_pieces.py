@@ -29,6 +29,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
 from haspelknecht_qt.table.ledger import Flow, Ledger
 from haspelknecht_qt.table.ledger import Piece as TablePiece
 from haspelknecht_qt.table.themes import PLAYERS
+from tests.forms import thinly
 from tests.ui.games import GAME, KINDS, kind_name, positions, walk
 
 
@@ -38,7 +39,7 @@ def count(picture, places=None):
     )
 
 
-@pytest.mark.parametrize("options", KINDS, ids=kind_name)
+@pytest.mark.parametrize("options", thinly(KINDS, 3), ids=kind_name)
 class TestConservation:
     def test_of_all_disks(self, options):
         for state, _ in positions(options, 3):

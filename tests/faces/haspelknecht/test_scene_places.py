@@ -30,6 +30,7 @@ from haspelknecht_qt.table.text_style import CAPTION, CAPTION_STRONG, Fonts
 from haspelknecht_qt.table.themes import PLAYERS
 from haspelknecht_qt.table.typography import Typography
 from haspelknecht_qt.table.window_plan import Box, Mode
+from tests.forms import sparsely
 from tests.languages import CODES, has_terms, term_rows
 from tests.ui.games import GAME, KINDS, kind_name, positions
 
@@ -52,8 +53,7 @@ def unnamed(_place):
     return ""
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0].name.lower()}-{size[1]}x{size[2]}")
-@pytest.mark.parametrize("options", KINDS[::4], ids=kind_name)
+@pytest.mark.parametrize("size, options", sparsely(SIZES, KINDS[::4]))
 def test_every_element_of_every_path_lies_within_the_view(art, options, size):
     seats = options["players"]
     regions, field = arranged(size, seats)
