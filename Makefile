@@ -121,10 +121,14 @@ model: venv
 # make ladder    how strong the bots of each game are, and what they tell about it; takes days, stopped it goes on where it was
 # make weights   the bots' knowledge, learned anew by self-play
 # make puzzles   the puzzles of each game, out of games between the levels; stopped, it goes on where it was
-.PHONY: ladder weights puzzles
+# make calibration   what hints promise and what is told of decisions, tested by games played on
+.PHONY: ladder weights puzzles calibration
 
 ladder: venv model
 	$(RUN) -m tools.ladder build/ladder $(ARGS)
+
+calibration: venv model
+	$(RUN) -m tools.calibration $(ARGS)
 
 puzzles: venv
 	$(RUN) -m tools.puzzles build/puzzles $(ARGS)

@@ -52,6 +52,11 @@ def knowledge_file(name: str) -> Path:
     return paths.game(name) / "bots" / "weights.json"
 
 
+def calibration_file(name: str) -> Path:
+    """By how much a level's own judgement promises too little or too much."""
+    return paths.game(name) / "bots" / "calibration.json"
+
+
 def ladder_file(name: str) -> Path:
     """How strong the game's levels were measured to be."""
     return paths.game(name) / "bots" / "ladder.json"
@@ -114,14 +119,16 @@ def game_for_matches(name: str) -> LoadedGame[AnyGame]:
 
 def own_makers(name: str, *, timed: bool = True) -> Mapping[str, Maker]:
     """What makes each bot that the program brings along for a game, from the weakest to the strongest. Raises Incomplete."""
-    from haspelknecht_qt.bots import levels  # noqa: PLC0415 - when bots are first spoken of
+    from haspelknecht_qt.bots import calibration, levels  # noqa: PLC0415 - when bots are first spoken of
 
     known = parts(name).levels()
     if not known:
         return {levels.RANDOM: levels.make_random}
     with _complete():
         adviser = parts(name).adviser(knowledge_file(name))
-    return levels.makers(known, adviser, timed=timed)
+        found = calibration_file(name)
+        learned = calibration.load(found) if found.is_file() else None
+    return levels.makers(known, adviser, timed=timed, calibration=learned)
 
 
 def unbuilt(name: str) -> tuple[str, ...]:

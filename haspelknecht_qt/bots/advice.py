@@ -6,7 +6,7 @@ how often chance is tried, is the bots' business.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from haspelknecht_qt.core.draw import Generator
@@ -27,6 +27,7 @@ class HasWorth(Protocol):
 
 W = TypeVar("W", bound=HasWorth)
 W_co = TypeVar("W_co", bound=HasWorth, covariant=True)
+W_contra = TypeVar("W_contra", bound=HasWorth, contravariant=True)
 
 
 class Position(Protocol[W_co]):
@@ -60,6 +61,24 @@ class Position(Protocol[W_co]):
         ...
 
 
+class Endings(Protocol[W_contra]):
+    """Games that go on from the options of one root, played to their end in a game's own fast model, everybody sensibly.
+
+    `doubt` is the standard deviation, in points, of what an option's worth is wrong by compared with those of others; `chance` that of the difference
+    which chance makes between two options in one game. Both are usual values of the game, found by measurement.
+    """
+
+    doubt: float
+    chance: float
+
+    def items(self, option: W_contra, seed: int) -> Mapping[str, float]:
+        """The final score of the seat asked, by items, in a game that goes on with the option; all chance is from the seed.
+
+        The same seed brings the same chance whichever the option is. What the root hides is filled in sensibly.
+        """
+        ...
+
+
 class Lookout(Protocol[S_contra]):
     """Plays on from a position quickly. What several positions of the same round have in common is found out once."""
 
@@ -89,8 +108,15 @@ class Advice(Protocol[S, M, W]):
         """The moves by which the option is gone on with, or None when what was done since the root stands against it."""
         ...
 
-    def played(self, state: S, move: M) -> W | None:
-        """The option that a move amounts to, equal to the same one in `options`; None for a move that only prepares."""
+    def played(self, state: S, move: M, known: Sequence[W] = ()) -> W | None:
+        """The option that a move amounts to, equal to the same one in `options`; None for a move that only prepares.
+
+        Where it is among the `known` ones, it is that one: what it is worth need not be found out again.
+        """
+        ...
+
+    def leads_to(self, root: S, option: W) -> Hashable:
+        """What the option leads to: options with equal answers lead to the same, whatever they are called and in whichever order it is done."""
         ...
 
     def way_out(self, state: S) -> M:
@@ -109,6 +135,10 @@ class Advice(Protocol[S, M, W]):
         """The root in the game's own fast model, its options best first; None where there is no model, or nothing to be searched."""
         ...
 
+    def endings(self, root: S) -> Endings[W] | None:
+        """What plays options of the root on to the end of the game; None where there is no model."""
+        ...
+
     def lookout(self, root: S) -> Lookout[S]:
         """What plays on from positions that the options of this root lead to."""
         ...
@@ -117,14 +147,14 @@ class Advice(Protocol[S, M, W]):
         """What the position is worth to a seat, as an option's `worth`."""
         ...
 
-    def wanted_after(self, root: S, seed: int) -> Callable[[W], float | None] | None:
-        """What tells how much is `wanted` of the seat asked when an option was carried out and the `lookout` has played one round on, to the last bit,
+    def wanted_after(self, root: S, seed: int, rounds: int) -> Callable[[W], float | None] | None:
+        """What tells how much is `wanted` of the seat asked when an option was carried out and the `lookout` has played so many rounds on, to the last bit,
         but sooner: by the game's own fast model. None where there is none, or for an option that it does not know.
         """
         ...
 
     def sources(self, root: S, option: W) -> Mapping[str, float]:
-        """The points that the seat may expect after the option, by where they come from."""
+        """The points that the seat may expect after the option, by where they come from. Two options of a root differ in nothing that is usual at its stage."""
         ...
 
     def theme(self, root: S, best: W, other: W, gains: Mapping[str, float]) -> str:
@@ -146,6 +176,10 @@ class Adviser(Protocol[G_contra]):
         """`knowledge` names what is known, `effort` how many plans are compared, `foresight` how far it is looked beyond the own next move (0: not at all),
         `envy` how much of the best opponent's points counts against one's own where there is only one.
         """
+        ...
+
+    def plays_on(self) -> bool:
+        """Whether its advice can tell how games end that go on from options (`Advice.endings`): the game's fast model is at hand."""
         ...
 
     def fingerprint(self, knowledge: str) -> str:

@@ -44,16 +44,19 @@ class ForMove(Question):
 
 @frozen
 class ForHints(Question):
-    """The best things to do."""
+    """The best things to do; they are played on so many `games` at the most, for so many `seconds` (0: as long as it takes)."""
 
     count: int
+    games: int
+    seconds: float
 
 
 @frozen
 class ForVerdict(Question):
-    """What a move that was made has cost."""
+    """What a move that was made has cost, after so many `games` played on."""
 
     move: object
+    games: int
 
 
 def think(connection: Connection, lifeline: Connection, game: AnyGame, maker: Maker) -> None:
@@ -101,9 +104,10 @@ def _answer(game: AnyGame, bot: AnyBot, question: Question) -> tuple[str, Plain]
             generator = Generator(question.seed, question.ply)
             return _in_words(game, bot.choose(question.observation, question.decision, question.legal_moves, generator))
         case ForHints() if isinstance(bot, ThinkingBot):
-            return DONE, [hint.to_json() for hint in hints.advise(bot, question.observation, seat, question.count)]
+            found = hints.advise(bot, question.observation, seat, question.count, question.games, question.seconds)
+            return DONE, [hint.to_json() for hint in found]
         case ForVerdict() if isinstance(bot, ThinkingBot):
-            verdict = hints.verdict(bot, question.observation, seat, question.move)
+            verdict = hints.verdict(bot, question.observation, seat, question.move, question.games)
             return DONE, verdict.to_json() if verdict is not None else None
         case _:
             return ERROR, f"{type(bot).__name__} gives no reasons"

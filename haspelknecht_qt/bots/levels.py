@@ -9,6 +9,7 @@ from attrs import evolve, frozen
 
 from haspelknecht_qt.bots import AnyBot, Maker
 from haspelknecht_qt.bots.advice import AnyAdviser
+from haspelknecht_qt.bots.calibration import Calibration
 from haspelknecht_qt.bots.random_bot import RandomBot
 from haspelknecht_qt.bots.thinking import AnyThinkingBot, ThinkingBot
 from haspelknecht_qt.core.game import AnyGame
@@ -29,6 +30,7 @@ class LevelMaker:
     level: Level
     adviser: AnyAdviser
     timed: bool = True
+    calibration: Calibration | None = None
 
     def __call__(self, game: AnyGame) -> AnyThinkingBot:
         """A bot of this level for a game."""
@@ -38,7 +40,7 @@ class LevelMaker:
         )
         ahead = level.ahead if self.timed else evolve(level.ahead, seconds=NO_LIMIT)
         search = level.search and (level.search if self.timed else evolve(level.search, seconds=NO_LIMIT))
-        return ThinkingBot(game, advice, ahead, search)
+        return ThinkingBot(game, advice, ahead, search, self.calibration)
 
     @property
     def version(self) -> str:
@@ -52,6 +54,17 @@ def make_random(game: AnyGame) -> AnyBot:  # noqa: ARG001 - it is made like all 
     return RandomBot()
 
 
-def makers(levels: Iterable[Level], adviser: AnyAdviser, *, timed: bool = True) -> Mapping[str, Maker]:
-    """What makes the random bot and each of a game's levels, by name, from the weakest to the strongest."""
-    return {RANDOM: make_random, **{level.name: LevelMaker(level, adviser, timed) for level in levels}}
+def makers(
+    levels: Iterable[Level], adviser: AnyAdviser, *, timed: bool = True, calibration: Calibration | None = None
+) -> Mapping[str, Maker]:
+    """What makes the random bot and each of a game's levels, by name, from the weakest to the strongest.
+
+    The `calibration` is given to the level that it was learned for.
+    """
+    made = {
+        level.name: LevelMaker(
+            level, adviser, timed, calibration if calibration is not None and calibration.level == level.name else None
+        )
+        for level in levels
+    }
+    return {RANDOM: make_random, **made}

@@ -292,13 +292,15 @@ class Consultant:
         """Starts the process unless it runs."""
         self._process.start()
 
-    def ask_hints(self, observation: object, decision: Decision, count: int = 3) -> None:
-        """Asks for the best things to do, at most `count`. A question still open is forgotten."""
-        self._ask(child.ForHints(self._number + 1, observation, decision, count))
+    def ask_hints(
+        self, observation: object, decision: Decision, count: int = 3, games: int = 0, seconds: float = 0.0
+    ) -> None:
+        """Asks for the best things to do, at most `count`, played on as `hints.advise` says. A question still open is forgotten."""
+        self._ask(child.ForHints(self._number + 1, observation, decision, count, games, seconds))
 
-    def ask_verdict(self, observation: object, decision: Decision, move: object) -> None:
-        """Asks what a move costs that was made where this was to be decided. A question still open is forgotten."""
-        self._ask(child.ForVerdict(self._number + 1, observation, decision, move))
+    def ask_verdict(self, observation: object, decision: Decision, move: object, games: int = 0) -> None:
+        """Asks what a move costs that was made where this was to be decided, with so many games played on. A question still open is forgotten."""
+        self._ask(child.ForVerdict(self._number + 1, observation, decision, move, games))
 
     def poll(self) -> Advised | None:
         """The answer, or None while it thinks. Does not wait. After failure the next question starts a new process.

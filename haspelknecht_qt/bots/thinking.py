@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeAlias
 from attrs import define, field, frozen
 
 from haspelknecht_qt.bots.advice import Advice, Position, W
+from haspelknecht_qt.bots.calibration import Calibration
 from haspelknecht_qt.bots.search import clock, search
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import Decision, GameOf, M, S
@@ -34,6 +35,8 @@ class ThinkingBot(Generic[S, M, W]):
     advice: Advice[S, M, W]
     ahead: LookAhead = field(factory=LookAhead)
     search: Search | None = None
+    calibration: Calibration | None = None
+    """What is known of how far its own judgement is from how games end; it tells, and changes no choice."""
     looks: bool = field(default=True, init=False)
     follows: bool = field(default=False, init=False)
     """Whether the last answer follows from an earlier one: a move in the middle of a plan, or what is settled within the own turn."""
@@ -114,7 +117,7 @@ class ThinkingBot(Generic[S, M, W]):
 
     def _compare(self, root: S, seat: int, options: Sequence[W], seed: int, started: float) -> list[float]:
         """What the options are worth when it has been played on, as many of them as there is time for, at least one."""
-        wanted_after = self.advice.wanted_after(root, seed) if self.ahead.rounds == 1 else None
+        wanted_after = self.advice.wanted_after(root, seed, self.ahead.rounds)
         lookout = self.advice.lookout(root)
         worths: list[float] = []
         for option in options:

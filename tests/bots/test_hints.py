@@ -5,10 +5,10 @@ import json
 import pytest
 
 from haspelknecht_qt.bots import hints
-from haspelknecht_qt.games.haspelknecht import moves
+from haspelknecht_qt.games.haspelknecht import moves, scoring
 from haspelknecht_qt.games.haspelknecht.advice.features import SOURCES
 from haspelknecht_qt.games.haspelknecht.kinds import Step
-from tests.bots.examples import bot, game, positions, question
+from tests.bots.examples import NEEDS_MODEL, bot, game, positions, question
 
 
 @pytest.mark.parametrize("name", ["farmer", "haspelknecht"])
@@ -22,7 +22,7 @@ def test_hints_are_ranked_and_can_be_carried_out(name):
         assert points == sorted(points, reverse=True)
         for hint in found:
             assert sum(each for _, each in hint.sources) == pytest.approx(hint.points)
-            assert [source for source, _ in hint.sources] == [*SOURCES, hints.AHEAD]
+            assert [source for source, _ in hint.sources] == [*SOURCES, hints.AHEAD, hints.USUAL]
             after = state.copy()
             for text in hint.moves:
                 rules.play(after, rules.read(text))
@@ -61,6 +61,71 @@ def test_a_confirmed_plan_is_judged_as_a_whole():
         rules.play(state, rules.read(text))
     observation, decision, _, _ = question(state)
     assert hints.verdict(bot("farmer"), observation, decision.actor, moves.CONFIRM).loss == 0
+
+
+@NEEDS_MODEL
+def test_hints_that_were_played_on_tell_final_scores_by_item():
+    asked = bot("haspelknecht")
+    for state, ply in positions()[::6]:
+        observation, decision, _, _ = question(state, ply)
+        found = hints.advise(asked, observation, decision.actor, games=3)
+        points = [hint.points for hint in found]
+        assert points == sorted(points, reverse=True)
+        for hint in found:
+            assert hint.games == 3
+            assert [source for source, _ in hint.sources] == [*scoring.ITEMS, hints.SIGHT]
+            assert sum(each for _, each in hint.sources) == pytest.approx(hint.points)
+            assert hints.Hint.from_json(json.loads(json.dumps(hint.to_json()))) == hint
+        assert found == hints.advise(asked, observation, decision.actor, games=3)
+
+
+@pytest.mark.parametrize("games", [0, pytest.param(1, marks=NEEDS_MODEL)])
+def test_two_workers_exchanged_are_one_hint(games):
+    """Where it makes no difference who does what: brown disks bring the Farmer more."""
+    asked = bot("haspelknecht")
+    state = next(each for each, _ in positions() if each.step == Step.PLANNING)
+    observation, decision, _, _ = question(state)
+    ends = {option.plan: asked.advice.leads_to(observation, option) for option in asked.advice.options(observation)}
+    exchanged = [plan for plan, end in ends.items() if ends.get(_exchanged(plan)) == end and plan != _exchanged(plan)]
+    assert exchanged
+    assert len(hints.advise(asked, observation, decision.actor, 99, games)) <= len(set(ends.values())) < len(ends)
+
+
+def _exchanged(plan):
+    return plan._replace(farmer=plan.farmhand, farmhand=plan.farmer)
+
+
+@NEEDS_MODEL
+def test_a_verdict_that_was_played_on_tells_how_sure_it_is():
+    asked = bot("haspelknecht")
+    state, _ = next(found for found in positions() if found[0].step == Step.FIRST_TAKING)
+    observation, decision, legal, _ = question(state)
+    margins = []
+    for games in (1, 4):
+        found = [hints.verdict(asked, observation, decision.actor, move, games) for move in legal]
+        for verdict in found:
+            assert verdict.loss >= 0
+            assert verdict.loss == pytest.approx(verdict.best.points - verdict.played.points)
+            assert verdict.best.games == games
+            assert hints.Verdict.from_json(json.loads(json.dumps(verdict.to_json()))) == verdict
+        assert min(verdict.loss for verdict in found) == 0
+        margins.append(sum(verdict.margin for verdict in found))
+    assert margins[1] < margins[0]
+
+
+def test_developments_hold_no_purchases_that_are_still_to_be_made():
+    """At takings nothing is acquired, whatever is planned: the seat has no development yet."""
+    asked, told = bot("haspelknecht"), 0
+    for state, ply in positions()[:8]:
+        if state.step != Step.FIRST_TAKING or state.player.tiles:
+            continue
+        observation, decision, _, _ = question(state, ply)
+        for hint in hints.advise(asked, observation, decision.actor, 9):
+            sources = dict(hint.sources)
+            told += sources["purchases"] != 0
+            after = dict(asked.advice.advisor.evaluation.sources(state, decision.actor))
+            assert sources["developments"] <= after["developments"] + 10
+    assert told
 
 
 def test_costly_decisions_come_dearest_first():

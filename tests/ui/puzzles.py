@@ -114,12 +114,12 @@ class Judge:
     told = ()
     """How it names what was played; empty: by the move."""
 
-    def ask_hints(self, observation, decision, count=3):  # noqa: ARG002 - asked like the real one
+    def ask_hints(self, observation, decision, count=3, games=0, seconds=0.0):  # noqa: ARG002 - asked like the real one
         best = Hint((self.best,), 40.0, (("coal", 40.0),))
         failure = None if self.loss is not None else BotFailure(Fault.CRASHED, "gone")
         self.open = Advised(hints=() if failure else (best,), failure=failure)
 
-    def ask_verdict(self, observation, decision, move):  # noqa: ARG002 - asked like the real one
+    def ask_verdict(self, observation, decision, move, games=0):  # noqa: ARG002 - asked like the real one
         played = Hint(tuple(self.told) or (self.write(move),), 40.0 - self.loss, (("coal", 40.0 - self.loss),))
         self.open = Advised(verdict=Verdict(played, Hint((self.best,), 40.0, ()), self.loss))
 

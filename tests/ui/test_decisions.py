@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.bots.hints import Hint, Verdict
-from haspelknecht_qt.bots.process import Advised, BotFailure, Fault
+from haspelknecht_qt.bots import hindsight
+from haspelknecht_qt.games.haspelknecht.advice.offer import HaspelknechtAdviser
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.moves import Confirm
 from haspelknecht_qt.table import themes
@@ -15,61 +15,15 @@ from haspelknecht_qt.ui.review.analysis import Analysis, AnalysisStage, decision
 from haspelknecht_qt.ui.widgets.dialogs import Message
 from tests.languages import CODES, expected
 from tests.ui.hands import settle
-from tests.ui.matches import GAME, finished_match
-
-CRASHED = BotFailure(Fault.CRASHED, "gone")
-
-
-class Judge:
-    """Who answers at once, or not while it is `slow`: each decision costs what `loss` tells, None for no verdict at all."""
-
-    def __init__(self, name, town):
-        self.name = name
-        self.town = town
-        self.open = None
-        self.closed = False
-
-    def ask_verdict(self, observation, decision, move):  # noqa: ARG002 - asked like the real one
-        self.town.asked.append((self.name, decision, move))
-        loss = self.town.loss(self.name, len(self.town.asked))
-        if loss is CRASHED:
-            self.open = Advised(failure=CRASHED)
-            return
-        text = GAME.write(move)
-        best, played = (Hint((text,), points, (("coal", points),)) for points in (30.0, 30.0 - (loss or 0.0)))
-        self.open = Advised(verdict=None if loss is None else Verdict(played, best, loss))
-
-    def poll(self):
-        return None if self.town.slow else self.open
-
-    def cancel(self):
-        self.open = None
-
-    def close(self):
-        self.closed = True
-
-
-class Town:
-    """All judges that are made."""
-
-    def __init__(self):
-        self.asked = []
-        self.judges = []
-        self.slow = False
-        self.loss = lambda _name, number: number / 100
-
-    def make(self, game, maker):  # noqa: ARG002 - made like the real ones
-        name = next(name for name in ("farmer", "haspelknecht") if maker is self.bots.maker(name))
-        self.judges.append(Judge(name, self))
-        return self.judges[-1]
-
-    def names(self):
-        return [name for name, _, _ in self.asked]
+from tests.ui.judges import CRASHED, Town, judged
+from tests.ui.matches import finished_match
 
 
 @pytest.fixture
 def town(monkeypatch):
+    """Games are not played on here, so that it is the same whether the compiled model is there."""
     town = Town()
+    monkeypatch.setattr(HaspelknechtAdviser, "plays_on", lambda _adviser: False)
     monkeypatch.setattr(module, "in_a_process", town.make)
     # These judges answer at once: nobody need wait for them.
     monkeypatch.setattr(module, "POLL", 0)
@@ -79,15 +33,6 @@ def town(monkeypatch):
 @pytest.fixture(scope="module")
 def finished():
     return finished_match("pp", seed=3)
-
-
-def judged(qtbot, window, town, match, until=AnalysisStage.DONE):
-    """A judging that has come to its end."""
-    town.bots = window.game.bots
-    analysis = Analysis(match, town.bots, window)
-    analysis.start()
-    qtbot.waitUntil(lambda: analysis.stage is until)
-    return analysis
 
 
 def page(qtbot, window, town, match):
@@ -400,7 +345,8 @@ class TestWaysOn:
 
 
 def test_real_bots_judge_a_game_with_hidden_plans(qtbot, window, monkeypatch):
-    """A part of it: the first decisions of each player."""
+    """A part of it: the first decisions of each player, each looked at once where games are played on."""
+    monkeypatch.setitem(hindsight.SECONDS, 2, 0.0)
     match = finished_match("pp", seed=3, planning="hidden")
     monkeypatch.setattr(module, "decisions", lambda match, seats: decisions(match, seats)[:12])
     analysis = Analysis(match, window.game.bots, window)

@@ -27,16 +27,18 @@ class Sage:
         self.verdict = None
         self.messages = None
         self.asked = []
+        self.games = []
         self.open = None
         self.cancelled = 0
 
-    def ask_hints(self, observation, decision, count=3):
+    def ask_hints(self, observation, decision, count=3, games=0, seconds=0.0):  # noqa: ARG002 - asked like the real one
+        self.games.append(games)
         moves = GAME.legal_moves(observation)[:count]
         told = self.hints or [hint_of(GAME.write(move), 40.0 - place) for place, move in enumerate(moves)]
         self.asked.append(decision)
         self.open = Advised(hints=tuple(told), failure=self.messages)
 
-    def ask_verdict(self, observation, decision, move):  # noqa: ARG002 - asked like the real one
+    def ask_verdict(self, observation, decision, move, games=0):  # noqa: ARG002 - asked like the real one
         self.open = Advised(verdict=self.verdict)
 
     def poll(self):
@@ -87,8 +89,9 @@ class TestHint:
         assert "is thinking" in card.line.text()
         assert not card.buttons
 
-    def test_the_best_moves_are_told(self, qtbot, window, planning):
+    def test_the_best_moves_are_told(self, qtbot, window, sage, planning):
         card = hint(qtbot, window)
+        assert sage.games == [asking.GAMES]
         assert len(card.buttons) == 3
         assert card.buttons[0].row.points == "40.0"
         assert "coal" in card.buttons[0].row.detail
@@ -241,6 +244,12 @@ class TestWhy:
         window.game.bots_at_table.hint_controller.explain(last_plan(planned))
         card = window.game.bots_at_table.hint_controller.card
         qtbot.waitUntil(lambda: len(card.buttons) == 2)
+        # Who gives no reasons is judged by what comes of it; a level's own reasons are what it thought then.
+        assert sage.games == [asking.GAMES_OF_REASONS]
+        window.game.bots_at_table.hint_controller.hints.ask(
+            why(planned, last_plan(planned)), "farmer", own_reasons=True
+        )
+        assert sage.games[-1] == 0
         assert "Jost" in card.title.text()
         assert [button.row.played for button in card.buttons] == [False, True]
         ply = planned.ply
@@ -324,7 +333,7 @@ class TestWords:
         best = hint_of("confirm", 30.0, ("coal", 5.0), ("rest", 25.0))
         same = hint_of("confirm", 30.0, ("coal", 5.01), ("rest", 24.99))
         rows = HintWords(window.game.words).rows(Opinion(question, "farmer", (best, same)))
-        assert rows[0].detail == "What weighs most: coal for the winters +5.0"
+        assert not rows[0].detail
         assert rows[1].detail == "As good as the best"
 
 

@@ -35,7 +35,7 @@ class Town:
     def __init__(self):
         self.open = None
 
-    def ask_verdict(self, observation, decision, move):
+    def ask_verdict(self, observation, decision, move, games=0):  # noqa: ARG002 - asked like the real one
         seat = decision.actor
         loss = 2.5 + seat if (decision.step, observation.year) == (Step.PLANNING.value, 1) else 0.0
         text = GAME.write(move)

@@ -1738,6 +1738,10 @@
         <translation>{when}. {cost}. Besser: {better}, {points}. {detail}. Gespielt: {played}, {less}.</translation>
     </message>
     <message>
+        <source>{bot} plays on from what may have cost most</source>
+        <translation>{bot} spielt weiter, was am meisten gekostet haben kann</translation>
+    </message>
+    <message>
         <source>{bot} looks again at the costliest: {done} of {total}</source>
         <translation>{bot} prüft die teuersten noch einmal: {done} von {total}</translation>
     </message>
@@ -1752,6 +1756,10 @@
     <message>
         <source>{name}: no decision cost more than half a point.</source>
         <translation>{name}: Keine Entscheidung kostete mehr als einen halben Punkt.</translation>
+    </message>
+    <message>
+        <source>Expected final points, found by playing on to the end as {bot} would</source>
+        <translation>Erwartete Endpunkte, gefunden durch Weiterspielen bis zum Ende wie {bot}</translation>
     </message>
     <message>
         <source>Expected final points, as {bot} judges it</source>
@@ -3188,6 +3196,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Entwicklungen</translation>
     </message>
     <message>
+        <source>developments still to be acquired</source>
+        <translation>noch zu erwerbende Entwicklungen</translation>
+    </message>
+    <message>
         <source>action markers</source>
         <translation>Aktionsmarker</translation>
     </message>
@@ -3200,8 +3212,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>der Rest der Partie</translation>
     </message>
     <message>
-        <source>what follows</source>
-        <translation>was folgt</translation>
+        <source>what the others do this season</source>
+        <translation>was die anderen in dieser Jahreszeit tun</translation>
     </message>
 </context>
 <context>
@@ -3226,6 +3238,13 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <source>Expected final points, as {bot} judges it</source>
         <translation>Erwartete Endpunkte laut {bot}</translation>
     </message>
+    <message numerus="yes">
+        <source>Expected final points: the average of %n game(s) played on to the end; two in three of them end within ±{spread}.</source>
+        <translation>
+            <numerusform>Erwartete Endpunkte: der Durchschnitt von %n&#xa0;zu Ende gespielten Partie; zwei von drei enden innerhalb von ±{spread}.</numerusform>
+            <numerusform>Erwartete Endpunkte: der Durchschnitt von %n&#xa0;zu Ende gespielten Partien; zwei von drei enden innerhalb von ±{spread}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The bot has broken down. Ask again to have it started anew.</source>
         <translation>Der Bot ist abgestürzt. Frag noch einmal, um ihn neu zu starten.</translation>
@@ -3247,6 +3266,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Am meisten zählt: {sources}</translation>
     </message>
     <message>
+        <source>Compared with the rest: {sources}</source>
+        <translation>Verglichen mit dem Rest: {sources}</translation>
+    </message>
+    <message>
         <source>As good as the best: {sources}</source>
         <translation>So gut wie das Beste: {sources}</translation>
     </message>
@@ -3261,6 +3284,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>{points} less than the best: {sources}</source>
         <translation>{points} weniger als das Beste: {sources}</translation>
+    </message>
+    <message>
+        <source>first judgement</source>
+        <translation>erstes Urteil</translation>
     </message>
     <message>
         <source>{source} {points}</source>
@@ -5015,8 +5042,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>der Rest der Partie</translation>
     </message>
     <message>
-        <source>what follows</source>
-        <translation>was folgt</translation>
+        <source>what the others do next</source>
+        <translation>was die anderen danach tun</translation>
     </message>
 </context>
 <context>

@@ -568,6 +568,16 @@
     </message>
 </context>
 <context>
+    <name>HintWords</name>
+    <message numerus="yes">
+        <source>Expected final points: the average of %n game(s) played on to the end; two in three of them end within ±{spread}.</source>
+        <translation>
+            <numerusform>Expected final points: the average of %n game played on to the end; two in three of them end within ±{spread}.</numerusform>
+            <numerusform>Expected final points: the average of %n games played on to the end; two in three of them end within ±{spread}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message numerus="yes">
         <source>Measured in %n game(s) with this number of seats</source>

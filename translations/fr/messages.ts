@@ -1738,6 +1738,10 @@
         <translation>{when}. {cost}. Mieux&#xa0;: {better}, {points}. {detail}. Joué&#xa0;: {played}, {less}.</translation>
     </message>
     <message>
+        <source>{bot} plays on from what may have cost most</source>
+        <translation>{bot} joue la suite de ce qui a pu coûter le plus</translation>
+    </message>
+    <message>
         <source>{bot} looks again at the costliest: {done} of {total}</source>
         <translation>{bot} revoit les plus coûteuses&#xa0;: {done} sur {total}</translation>
     </message>
@@ -1752,6 +1756,10 @@
     <message>
         <source>{name}: no decision cost more than half a point.</source>
         <translation>{name}&#xa0;: aucune décision n’a coûté plus d’un demi-point.</translation>
+    </message>
+    <message>
+        <source>Expected final points, found by playing on to the end as {bot} would</source>
+        <translation>Points finaux attendus, trouvés en jouant jusqu’à la fin comme {bot}</translation>
     </message>
     <message>
         <source>Expected final points, as {bot} judges it</source>
@@ -3188,6 +3196,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>équipements</translation>
     </message>
     <message>
+        <source>developments still to be acquired</source>
+        <translation>équipements encore à acheter</translation>
+    </message>
+    <message>
         <source>action markers</source>
         <translation>jetons Action</translation>
     </message>
@@ -3200,8 +3212,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>le reste de la partie</translation>
     </message>
     <message>
-        <source>what follows</source>
-        <translation>la suite</translation>
+        <source>what the others do this season</source>
+        <translation>ce que font les autres cette saison</translation>
     </message>
 </context>
 <context>
@@ -3226,6 +3238,13 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <source>Expected final points, as {bot} judges it</source>
         <translation>Points finaux attendus, selon {bot}</translation>
     </message>
+    <message numerus="yes">
+        <source>Expected final points: the average of %n game(s) played on to the end; two in three of them end within ±{spread}.</source>
+        <translation>
+            <numerusform>Points finaux attendus&#xa0;: moyenne de %n&#xa0;partie jouée jusqu’à la fin&#x202f;; deux sur trois finissent à ±{spread} près.</numerusform>
+            <numerusform>Points finaux attendus&#xa0;: moyenne de %n&#xa0;parties jouées jusqu’à la fin&#x202f;; deux sur trois finissent à ±{spread} près.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The bot has broken down. Ask again to have it started anew.</source>
         <translation>Le bot est en panne. Redemandez pour le relancer.</translation>
@@ -3247,6 +3266,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Ce qui pèse le plus&#xa0;: {sources}</translation>
     </message>
     <message>
+        <source>Compared with the rest: {sources}</source>
+        <translation>Par rapport au reste&#xa0;: {sources}</translation>
+    </message>
+    <message>
         <source>As good as the best: {sources}</source>
         <translation>Aussi bon que le meilleur&#xa0;: {sources}</translation>
     </message>
@@ -3261,6 +3284,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>{points} less than the best: {sources}</source>
         <translation>{points} de moins que le meilleur&#xa0;: {sources}</translation>
+    </message>
+    <message>
+        <source>first judgement</source>
+        <translation>premier jugement</translation>
     </message>
     <message>
         <source>{source} {points}</source>
@@ -5015,8 +5042,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>le reste de la partie</translation>
     </message>
     <message>
-        <source>what follows</source>
-        <translation>la suite</translation>
+        <source>what the others do next</source>
+        <translation>ce que font ensuite les autres</translation>
     </message>
 </context>
 <context>

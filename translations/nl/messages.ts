@@ -1738,6 +1738,10 @@
         <translation>{when}. {cost}. Beter: {better}, {points}. {detail}. Gespeeld: {played}, {less}.</translation>
     </message>
     <message>
+        <source>{bot} plays on from what may have cost most</source>
+        <translation>{bot} speelt verder vanaf wat het meest kan hebben gekost</translation>
+    </message>
+    <message>
         <source>{bot} looks again at the costliest: {done} of {total}</source>
         <translation>{bot} bekijkt de duurste nog eens: {done} van {total}</translation>
     </message>
@@ -1752,6 +1756,10 @@
     <message>
         <source>{name}: no decision cost more than half a point.</source>
         <translation>{name}: geen enkele beslissing kostte meer dan een half punt.</translation>
+    </message>
+    <message>
+        <source>Expected final points, found by playing on to the end as {bot} would</source>
+        <translation>Verwachte eindpunten, gevonden door tot het einde te spelen zoals {bot}</translation>
     </message>
     <message>
         <source>Expected final points, as {bot} judges it</source>
@@ -3188,6 +3196,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>ontwikkelingen</translation>
     </message>
     <message>
+        <source>developments still to be acquired</source>
+        <translation>nog aan te schaffen ontwikkelingen</translation>
+    </message>
+    <message>
         <source>action markers</source>
         <translation>actiefiches</translation>
     </message>
@@ -3200,8 +3212,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>de rest van het spel</translation>
     </message>
     <message>
-        <source>what follows</source>
-        <translation>wat volgt</translation>
+        <source>what the others do this season</source>
+        <translation>wat de anderen dit seizoen doen</translation>
     </message>
 </context>
 <context>
@@ -3226,6 +3238,13 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <source>Expected final points, as {bot} judges it</source>
         <translation>Verwachte eindpunten, volgens {bot}</translation>
     </message>
+    <message numerus="yes">
+        <source>Expected final points: the average of %n game(s) played on to the end; two in three of them end within ±{spread}.</source>
+        <translation>
+            <numerusform>Verwachte eindpunten: het gemiddelde van %n uitgespeeld spel; twee op de drie eindigen binnen ±{spread}.</numerusform>
+            <numerusform>Verwachte eindpunten: het gemiddelde van %n uitgespeelde spellen; twee op de drie eindigen binnen ±{spread}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The bot has broken down. Ask again to have it started anew.</source>
         <translation>De bot is vastgelopen. Vraag het opnieuw om hem te herstarten.</translation>
@@ -3247,6 +3266,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Wat het meest telt: {sources}</translation>
     </message>
     <message>
+        <source>Compared with the rest: {sources}</source>
+        <translation>Vergeleken met de rest: {sources}</translation>
+    </message>
+    <message>
         <source>As good as the best: {sources}</source>
         <translation>Even goed als het beste: {sources}</translation>
     </message>
@@ -3261,6 +3284,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>{points} less than the best: {sources}</source>
         <translation>{points} minder dan het beste: {sources}</translation>
+    </message>
+    <message>
+        <source>first judgement</source>
+        <translation>eerste oordeel</translation>
     </message>
     <message>
         <source>{source} {points}</source>
@@ -5015,8 +5042,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>de rest van het spel</translation>
     </message>
     <message>
-        <source>what follows</source>
-        <translation>wat volgt</translation>
+        <source>what the others do next</source>
+        <translation>wat de anderen daarna doen</translation>
     </message>
 </context>
 <context>

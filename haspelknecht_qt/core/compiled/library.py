@@ -63,9 +63,14 @@ class Library:
         """The library, with these functions declared. Raises ModelMissing."""
         loaded = self._checked()
         for name, (answer, given) in signatures.items():
-            function = getattr(loaded, f"{self._prefix}_{name}")
+            function = self.function(loaded, name)
             function.restype, function.argtypes = answer, given
         return loaded
+
+    def function(self, loaded: ctypes.CDLL, name: str) -> ctypes._NamedFuncPointer:
+        """A function by its name without the prefix."""
+        found: ctypes._NamedFuncPointer = getattr(loaded, f"{self._prefix}_{name}")
+        return found
 
     def _checked(self) -> ctypes.CDLL:
         try:

@@ -25,7 +25,7 @@ LEVELS = (
         knowledge="overman",
         effort=4,
         foresight=3,
-        search=Search(options=8, rollouts=240, rounds=3, seconds=1.6),
+        search=Search(options=8, rollouts=480, rounds=3, seconds=1.6),
     ),
 )
 """The random bot comes before them.

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from attrs import frozen
+
 from haspelknecht_qt.core.game import Item
 from haspelknecht_qt.core.standing import SeatStanding, Standing
+from haspelknecht_qt.games.gueules_noires.printed import FinalScoring
 from haspelknecht_qt.games.gueules_noires.state import Player, Score, Side, State
 
 DURING = tuple(score.name.lower() for score in Score)
@@ -19,16 +24,34 @@ def standing(state: State) -> Standing:
 
 def _seat(state: State, seat: int) -> SeatStanding:
     player = state.players[seat]
-    scoring = state.box.components.final_scoring
-    points = (
-        *player.scored,
-        player.francs // scoring.francs_per_vp,
-        cubes(state, player) // scoring.cubes_per_vp,
-        len(player.orders) * scoring.undelivered_order_vp,
-        abs(balance(player)) * scoring.excess_tile_vp,
-    )
-    items = tuple(zip((item.id for item in ITEMS), points, strict=True))
-    return SeatStanding(seat, items, sum(points), (player.francs % scoring.francs_per_vp,))
+    counted = Counted(player.scored, player.francs, cubes(state, player), len(player.orders), balance(player))
+    items = counted.items(state.box.components.final_scoring)
+    left = player.francs % state.box.components.final_scoring.francs_per_vp
+    return SeatStanding(seat, items, sum(points for _, points in items), (left,))
+
+
+@frozen
+class Counted:
+    """What a player's final score is made of: the points scored by Score, francs, all cubes, outstanding orders, and by how many tunnel tiles one side exceeds
+    the other.
+    """
+
+    scored: Sequence[int]
+    francs: int
+    cubes: int
+    orders: int
+    balance: int
+
+    def items(self, scoring: FinalScoring) -> tuple[tuple[str, int], ...]:
+        """The items of the score with their points, in the order of ITEMS."""
+        points = (
+            *self.scored,
+            self.francs // scoring.francs_per_vp,
+            self.cubes // scoring.cubes_per_vp,
+            self.orders * scoring.undelivered_order_vp,
+            abs(self.balance) * scoring.excess_tile_vp,
+        )
+        return tuple(zip((item.id for item in ITEMS), points, strict=True))
 
 
 def score_now(player: Player) -> int:

@@ -125,7 +125,9 @@ class HintController(QObject, Generic[S, M, E, U]):
         """Tells why a bot made this move."""
         if self._session is not None:
             match = self._session.match
-            self._ask(why(match, entry), self.hints.judge_of(match.seats[entry.actor].player))
+            player = match.seats[entry.actor].player
+            judge = self.hints.judge_of(player)
+            self._ask(why(match, entry), judge, own_reasons=judge == player)
 
     def shut(self) -> None:
         """Puts the card away; the keyboard goes back to the table."""
@@ -139,12 +141,12 @@ class HintController(QObject, Generic[S, M, E, U]):
         if controller is not None and controller.decision is not None:
             self._ask(HintQuestion(controller.match.game, controller.state, controller.decision), self.hints.judge)
 
-    def _ask(self, question: HintQuestion[S, M], judge: str) -> None:
+    def _ask(self, question: HintQuestion[S, M], judge: str, *, own_reasons: bool = False) -> None:
         if not judge:
             return
         self._leave_card()
         self._opinion, self._about, self._judge = None, question, judge
-        self.hints.ask(question, judge)
+        self.hints.ask(question, judge, own_reasons=own_reasons)
         self.card.show_line(self._words.title(None, self._name()), self._words.thinking(judge))
 
     def _show(self, opinion: Opinion[S, M]) -> None:

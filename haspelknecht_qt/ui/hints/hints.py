@@ -19,17 +19,25 @@ from haspelknecht_qt.ui.play.pool import Thinker, ThinkerPool
 
 MOST = 3
 """So many things to do are told."""
+GAMES = 400
+"""For a hint the best options are played on to the end so many times at the most, if that can be done at all."""
+SECONDS = 1.5
+"""That takes no longer than this."""
+GAMES_OF_REASONS = 60
+"""To tell what was wrong with a move that was made: as often for the move as for what else could be done, so that both can be compared."""
 
 
 class HintSource(Thinker, Protocol):
     """Who is asked, and answers with Advised; see `bots.process.Consultant`, of which this is what is used here."""
 
-    def ask_hints(self, observation: object, decision: Decision, count: int = 3) -> None:
-        """Asks for the best things to do."""
+    def ask_hints(
+        self, observation: object, decision: Decision, count: int = 3, games: int = 0, seconds: float = 0.0
+    ) -> None:
+        """Asks for the best things to do, played on so many times at the most, for so long at the most."""
         ...
 
-    def ask_verdict(self, observation: object, decision: Decision, move: object) -> None:
-        """Asks what a move is worth."""
+    def ask_verdict(self, observation: object, decision: Decision, move: object, games: int = 0) -> None:
+        """Asks what a move is worth, with so many games played on."""
         ...
 
 
@@ -77,6 +85,7 @@ class Hints(QObject, Generic[S, M]):
         self._pool: ThinkerPool[HintSource] = ThinkerPool(parent=self)
         self._pool.answered.connect(self._take)
         self._asked: Opinion[S, M] | None = None
+        self._games = 0
 
     @property
     def judge(self) -> str:
@@ -92,12 +101,21 @@ class Hints(QObject, Generic[S, M]):
         """Whether an answer is waited for."""
         return self._asked is not None
 
-    def ask(self, question: HintQuestion[S, M], judge: str) -> None:
-        """Asks a bot of this name; a question that is still open is forgotten. Raises KeyError for an unknown bot."""
+    def ask(self, question: HintQuestion[S, M], judge: str, *, own_reasons: bool = False) -> None:
+        """Asks a bot of this name; a question that is still open is forgotten. Raises KeyError for an unknown bot.
+
+        With `own_reasons` it tells what it thought when it made the move; else what it thinks is tested by games that are played on.
+        """
         self._bots.maker(judge)
         self._asked = Opinion(question, judge)
+        self._games, seconds = (GAMES, SECONDS) if question.move is None else (GAMES_OF_REASONS, 0.0)
+        if own_reasons:
+            self._games = 0
         # What could be done comes first; what the move that was made is worth, after it.
-        self._put(self._asked, lambda consultant: consultant.ask_hints(question.position, question.decision, MOST))
+        self._put(
+            self._asked,
+            lambda consultant: consultant.ask_hints(question.position, question.decision, MOST, self._games, seconds),
+        )
 
     def cancel(self) -> None:
         """Forgets the question: no answer comes."""
@@ -123,7 +141,10 @@ class Hints(QObject, Generic[S, M]):
         elif question.move is not None and not asked.hints and advised.hints:
             self._asked = evolve(asked, hints=advised.hints)
             self._put(
-                asked, lambda consultant: consultant.ask_verdict(question.observation, question.decision, question.move)
+                asked,
+                lambda consultant: consultant.ask_verdict(
+                    question.observation, question.decision, question.move, self._games
+                ),
             )
         elif question.move is not None:
             self._answer(_with_played(asked, None if advised.verdict is None else advised.verdict.played))

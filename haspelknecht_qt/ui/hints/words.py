@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Generic
+from collections.abc import Callable, Mapping, Sequence
+from typing import Generic
 
 from attrs import frozen
 from PySide6.QtCore import QLocale, QObject
 
-from haspelknecht_qt.core.game import E, M, S
+from haspelknecht_qt.bots.hints import SIGHT, Hint
+from haspelknecht_qt.core.game import AnyGame, E, M, S
 from haspelknecht_qt.ui.contracts import Words
 from haspelknecht_qt.ui.hints.hints import Opinion
 from haspelknecht_qt.ui.play.bot_names import bot_name
 
-if TYPE_CHECKING:
-    from haspelknecht_qt.bots.hints import Hint
-
 TOLD = 3
 """So many sources are told, those that weigh most."""
+FEW = 8
+"""From fewer games that were played on it is not told where points come from: it would be chance."""
 LEAST = 0.05
 """Points below this are none: one decimal is shown."""
 
@@ -51,8 +51,15 @@ class HintWords(QObject, Generic[S, M, E]):
         return self.tr("{bot} is thinking…").format(bot=bot_name(judge, self._words))
 
     def note(self, opinion: Opinion[S, M]) -> str:
-        """Whose judgement it is."""
-        return self.tr("Expected final points, as {bot} judges it").format(bot=bot_name(opinion.judge, self._words))
+        """Whose judgement it is, or how often it was played on, and how far the games went apart."""
+        hint = opinion.hints[0] if opinion.hints else None
+        if hint is None or not hint.games:
+            return self.tr("Expected final points, as {bot} judges it").format(bot=bot_name(opinion.judge, self._words))
+        return self.tr(
+            "Expected final points: the average of %n game(s) played on to the end; two in three of them end within ±{spread}.",
+            "",
+            hint.games,
+        ).format(spread=self.number(hint.spread))
 
     def nothing(self, opinion: Opinion[S, M]) -> str:
         """Where no hints came; "" where they did."""
@@ -76,7 +83,10 @@ class HintWords(QObject, Generic[S, M, E]):
         found = []
         for place, hint in enumerate(opinion.hints):
             moves = [question.game.read(text) for text in hint.moves]
-            detail = self._sources(hint) if place == 0 else self._difference(hint, opinion.hints[0])
+            if place == 0:
+                detail = self._advantage(question.game, hint, opinion.hints[1:])
+            else:
+                detail = self._difference(question.game, hint, opinion.hints[0])
             row = HintRow(
                 self._words.moves_together(question.position, moves),
                 self.number(hint.points),
@@ -87,19 +97,18 @@ class HintWords(QObject, Generic[S, M, E]):
             found.append(row)
         return found
 
-    def _sources(self, hint: Hint) -> str:
-        """Where most of the points come from."""
-        points = {name: value for name, value in hint.sources if name not in {"rest", "ahead"}}
-        return self.weighs_most(self.told(points, self._words.source))
-
     def weighs_most(self, told: str) -> str:
         """Where most of the points come from, as `told` has it; "" where it has nothing."""
         return self.tr("What weighs most: {sources}").format(sources=told) if told else ""
 
-    def _difference(self, hint: Hint, best: Hint) -> str:
+    def _advantage(self, game: AnyGame, best: Hint, others: Sequence[Hint]) -> str:
+        """Where the best hint expects more, or less, than the others do on average; "" where there are none."""
+        told = self.differences(game, best, *others) if others else ""
+        return self.tr("Compared with the rest: {sources}").format(sources=told) if told else ""
+
+    def _difference(self, game: AnyGame, hint: Hint, best: Hint) -> str:
         """By how much it falls short of the best hint, and where."""
-        before = dict(best.sources)
-        told = self.told({name: value - before.get(name, 0.0) for name, value in hint.sources}, self._words.source)
+        told = self.differences(game, hint, best)
         less = best.points - hint.points
         if less < LEAST:
             return (
@@ -110,6 +119,24 @@ class HintWords(QObject, Generic[S, M, E]):
         if not told:
             return self.tr("{points} less than the best").format(points=self.number(less))
         return self.tr("{points} less than the best: {sources}").format(points=self.number(less), sources=told)
+
+    def differences(self, game: AnyGame, hint: Hint, *others: Hint) -> str:
+        """Where a hint expects more or less than others do on average, the weightiest first; "" where it does not, or too few games tell it."""
+        if 0 < hint.games < FEW:
+            return ""
+        points = dict(hint.sources)
+        for other in others:
+            for name, value in other.sources:
+                points[name] = points.get(name, 0.0) - value / len(others)
+        return self.told(points, lambda source: self._source(game, hint, source))
+
+    def _source(self, game: AnyGame, hint: Hint, source: str) -> str:
+        """Where points come from: an item of the score, where games have been played on."""
+        if source == SIGHT:
+            return self.tr("first judgement")
+        if hint.games and any(source == item.id for item in game.items):
+            return self._words.item(source)
+        return self._words.source(source)
 
     def told(self, points: Mapping[str, float], name: Callable[[str], str]) -> str:
         """The points that weigh most, by where they come from, each with its `name` and a sign."""

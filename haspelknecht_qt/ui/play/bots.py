@@ -132,6 +132,11 @@ class Bots(QObject):
             if isinstance(maker, LevelMaker) and maker.level.search is None
         )
 
+    def plays_on(self, name: str) -> bool:
+        """Whether this bot can have games played on to their end before it gives a hint or a verdict."""
+        maker = self._found().get(name)
+        return isinstance(maker, LevelMaker) and maker.adviser.plays_on()
+
     def stranger(self, name: str) -> str:
         """Where the code of a bot by others comes from that nobody has let in yet; "" for all bots that may play."""
         maker = self._found().get(name)

@@ -111,9 +111,7 @@ class ExerciseWords(QObject, Generic[S, M, E]):
         behind = behind_of(answer, opinion)
         hints, number = opinion.hints, self.hints.number
         mine = hints[opinion.played or 0]
-        before = dict(hints[0].sources)
-        differences = {name: points - before.get(name, 0.0) for name, points in mine.sources}
-        told = self.hints.told(differences, self._words.source)
+        told = self.hints.differences(opinion.question.game, mine, hints[0])
         points = self.tr("about {points} less").format(points=number(behind)) if behind >= LEAST else self.tr("as good")
         detail = self.tr("{less}: {sources}").format(less=points, sources=told) if told else points
         text = self._words.moves_together(position, list(answer.moves))

@@ -1,7 +1,8 @@
 """Looks through a match that is over for the decisions that have cost its persons most; nobody ever waits for it.
 
-A quick bot judges every decision first. Those that it holds for dear are judged again by the strongest one, whose word counts: it is
-the one that gives the hints. All of it happens in the bots' own processes, one decision after the other.
+Where games can be played on to their end, each decision is looked at quickly first, and then, for as long as there is time, more closely where it is
+uncertain or dear (`bots.hindsight`). Elsewhere a quick bot judges every decision first. Those that it holds for dear are judged again by the strongest one, whose
+word counts: it is the one that gives the hints. All of it happens in the bots' own processes, one decision after the other.
 """
 
 from __future__ import annotations
@@ -11,8 +12,9 @@ from enum import Enum, auto
 from typing import Generic
 
 from attrs import evolve, frozen
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
+from haspelknecht_qt.bots.hindsight import SECONDS, Hindsight
 from haspelknecht_qt.bots.hints import Verdict, costly
 from haspelknecht_qt.bots.process import Advised
 from haspelknecht_qt.core.game import M, S
@@ -36,6 +38,8 @@ MOST = 5
 """So many decisions of each person are told."""
 LEAST = 0.5
 """Points that a decision has to cost to be told."""
+FIRST_PART = 0.3
+"""The part of the way that it is until each decision has been looked at once."""
 POLL = 5
 """Milliseconds between two looks whether an answer has come."""
 TRIES = 2
@@ -69,10 +73,11 @@ class Finding(Generic[S, M]):
 
 @frozen
 class _Task(Generic[M]):
-    """A decision to be judged: the entry with which it was made, and by which bot."""
+    """A decision to be judged: the entry with which it was made, by which bot, and with how many games played on."""
 
     entry: Entry[M]
     judge: str
+    games: int = 0
     tries: int = 0
 
 
@@ -96,6 +101,11 @@ class Analysis(QObject, Generic[S, M]):
         self._rounds = list(bots.advisers[-2:])
         self.judge = self._rounds[-1] if self._rounds else ""
         """Whose word counts; "" where no bot can judge."""
+        self.plays_on = bool(self.judge) and bots.plays_on(self.judge)
+        """Whether games are played on to their end."""
+        self._hindsight: Hindsight | None = None
+        self._clock = QElapsedTimer()
+        self._spent = 0
         self.remark: Callable[[], str] = str
         """What else there is to be said of what was found, a sentence or ""."""
         self._pool: ThinkerPool[HintSource] = ThinkerPool(POLL, LATE, self)
@@ -131,12 +141,35 @@ class Analysis(QObject, Generic[S, M]):
     @property
     def looks_again(self) -> bool:
         """Whether it has come to the decisions that are looked at again."""
+        if self._hindsight is not None:
+            return not self._hindsight.left
         return bool(self._tasks) and len(self._verdicts) > 1
 
     @property
     def progress(self) -> tuple[int, int]:
-        """So many decisions of so many have been looked at, by the bot at work."""
+        """So many decisions of so many have been looked at, by the bot at work; where games are played on, at least once."""
+        if self._hindsight is not None:
+            return self._hindsight.count - self._hindsight.left, self._hindsight.count
         return self._done, self._done + len(self._tasks)
+
+    @property
+    def part(self) -> float:
+        """How far it is, from 0.0 to 1.0; by the time that there is, where games are played on."""
+        done, total = self.progress
+        looked = done / total if total else 0.0
+        if not self.looks_again or not self.plays_on:
+            return looked * (FIRST_PART if self.plays_on else 1.0)
+        return min(1.0, FIRST_PART + (1.0 - FIRST_PART) * self._used / self._allowed)
+
+    @property
+    def _allowed(self) -> float:
+        """So many milliseconds may be used where games are played on."""
+        return SECONDS[len(self.match.seats)] * len(self.seats) * 1000
+
+    @property
+    def _used(self) -> int:
+        """So many have been used."""
+        return self._spent + (self._clock.elapsed() if self.stage is AnalysisStage.RUNNING else 0)
 
     @property
     def left_out(self) -> int:
@@ -168,6 +201,7 @@ class Analysis(QObject, Generic[S, M]):
             self._done -= len(self._left_out)
             self._left_out = []
         self.stage = AnalysisStage.RUNNING
+        self._clock.start()
         self._soon.start()
         self.changed.emit()
 
@@ -177,6 +211,7 @@ class Analysis(QObject, Generic[S, M]):
         self._question = None
         self._pool.close()
         if self.stage is AnalysisStage.RUNNING:
+            self._spent += self._clock.elapsed()
             self.stage = AnalysisStage.WAITING
             self.changed.emit()
 
@@ -187,10 +222,24 @@ class Analysis(QObject, Generic[S, M]):
         while self._question is None and self.stage is AnalysisStage.RUNNING:
             if self._tasks:
                 self._ask()
+            elif self.plays_on:
+                self._look()
             elif self._rounds:
                 self._begin_round()
             else:
                 self._end(AnalysisStage.DONE)
+
+    def _look(self) -> None:
+        """The next look at a decision by games played on, while there is time; a first look at each there is always time for."""
+        if self._hindsight is None:
+            self._verdicts[self.judge] = {}
+            plies = [entry.ply for entry in decisions(self.match, self.seats)]
+            self._hindsight = Hindsight.of(plies, MOST * len(self.seats))
+        look = self._hindsight.look()
+        if look is None or (self.looks_again and self._used >= self._allowed):
+            self._end(AnalysisStage.DONE)
+        else:
+            self._tasks = [_Task(self.match.entries[look.number], self.judge, look.games)]
 
     def _begin_round(self) -> None:
         """The next bot looks at all decisions, or at those that the one before it held for dear."""
@@ -212,7 +261,9 @@ class Analysis(QObject, Generic[S, M]):
         self._pool.ask(
             task.judge,
             lambda: in_a_process(question.game, self._bots.maker(task.judge)),
-            lambda consultant: consultant.ask_verdict(question.observation, question.decision, question.move),
+            lambda consultant: consultant.ask_verdict(
+                question.observation, question.decision, question.move, task.games
+            ),
         )
 
     def _receive(self, advised: Advised) -> None:
@@ -224,6 +275,8 @@ class Analysis(QObject, Generic[S, M]):
         self._in_a_row = 0
         if advised.verdict is not None and question is not None:
             self._verdicts[task.judge][task.entry.ply] = (advised.verdict, question)
+        if self._hindsight is not None:
+            self._hindsight.tell(task.entry.ply, advised.verdict)
         self._step()
         self._go_on()
 
@@ -234,6 +287,8 @@ class Analysis(QObject, Generic[S, M]):
             self._tasks[0] = evolve(task, tries=task.tries + 1)
         else:
             self._left_out.append(evolve(task, tries=0))
+            if self._hindsight is not None:
+                self._hindsight.tell(task.entry.ply, None)
             self._in_a_row += 1
             self._step()
             if self._in_a_row >= PATIENCE:

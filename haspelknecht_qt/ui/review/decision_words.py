@@ -77,6 +77,8 @@ class DecisionWords(QObject, Generic[S, M, E]):
     def progress(self, analysis: Analysis[S, M], done: int, total: int) -> str:
         """While it is being judged."""
         bot = bot_name(analysis.at_work, self._words)
+        if analysis.looks_again and analysis.plays_on:
+            return self.tr("{bot} plays on from what may have cost most").format(bot=bot)
         if analysis.looks_again:
             return self.tr("{bot} looks again at the costliest: {done} of {total}").format(
                 bot=bot, done=done, total=total
@@ -94,7 +96,12 @@ class DecisionWords(QObject, Generic[S, M, E]):
     def note(self, analysis: Analysis[S, M]) -> str:
         """Whose judgement it is, and what is missing in it."""
         judge = analysis.judge if analysis.looks_again or analysis.stage is AnalysisStage.DONE else analysis.at_work
-        whose = self.tr("Expected final points, as {bot} judges it").format(bot=bot_name(judge, self._words))
+        bot = bot_name(judge, self._words)
+        whose = (
+            self.tr("Expected final points, found by playing on to the end as {bot} would").format(bot=bot)
+            if analysis.plays_on
+            else self.tr("Expected final points, as {bot} judges it").format(bot=bot)
+        )
         if not analysis.left_out:
             return whose
         missing = self.tr("%n decision(s) could not be judged.", "", analysis.left_out)

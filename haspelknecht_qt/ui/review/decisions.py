@@ -255,7 +255,7 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
         running, broken = analysis.stage is AnalysisStage.RUNNING, analysis.stage is AnalysisStage.BROKEN
         done, total = analysis.progress
         self.bar.setVisible(running)
-        self.bar.show_part(done / total if total else 0.0)
+        self.bar.show_part(analysis.part)
         self.again_button.setVisible(broken)
         line = words.progress(analysis, done, total) if running else words.broken() if broken else ""
         if analysis.stage is AnalysisStage.DONE and not found:

@@ -319,7 +319,7 @@ def test_hints_say_where_the_points_come_from():
         found = hints.advise(bot, state, state.seat, 3)
         assert found
         for hint in found:
-            assert [source for source, _ in hint.sources] == [*SOURCES, hints.AHEAD]
+            assert [source for source, _ in hint.sources] == [*SOURCES, hints.AHEAD, hints.USUAL]
             assert sum(points for _, points in hint.sources) == pytest.approx(hint.points)
         points = [hint.points for hint in found]
         assert points == sorted(points, reverse=True)

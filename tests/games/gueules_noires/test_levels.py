@@ -90,6 +90,23 @@ def test_the_engineer_beats_the_overman():
 
 
 @NEEDS_MODEL
+def test_drafts_places_and_takings_are_searched_among_the_same_options():
+    advice = MAKERS["chief_engineer"](GAME).advice
+    searched = set()
+    for state, _ in positions():
+        position = advice.position(state)
+        if position is None:
+            continue
+        searched.add(state.step)
+        assert list(position.options) == list(advice.options(state))
+        ways = [position.own_way] * position.seats
+        soon, later = (position.play_on(0, 1, rounds, ways) for rounds in (1, 3))
+        assert len(soon) == position.seats
+        assert soon == position.play_on(0, 1, 1, ways) != later
+    assert {Step.DRAFT, Step.PLACE} <= searched <= {Step.DRAFT, Step.PLACE, Step.TAKE}
+
+
+@NEEDS_MODEL
 @pytest.mark.long
 def test_the_chief_engineer_beats_the_overman_by_far():
     share, margin = match("chief_engineer", "overman", 1)

@@ -5,18 +5,20 @@ import random
 import pytest
 from attrs import asdict, evolve
 
-from haspelknecht_qt.core.compiled import building
+from haspelknecht_qt.core.compiled.library import Library
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.games.gueules_noires.advice.evaluation import Evaluation
 from haspelknecht_qt.games.gueules_noires.advice.knowledge import KNOWLEDGE
+from haspelknecht_qt.games.gueules_noires.advice.offer import GueulesNoiresAdvice
 from haspelknecht_qt.games.gueules_noires.advice.playing import QUICK_EFFORT, GueulesNoiresLookout
-from haspelknecht_qt.games.gueules_noires.advice.turns import Turns
+from haspelknecht_qt.games.gueules_noires.advice.turns import TurnOption, Turns
 from haspelknecht_qt.games.gueules_noires.model.binding import Model
 from haspelknecht_qt.games.gueules_noires.model.library import LIBRARY
 from haspelknecht_qt.games.gueules_noires.model.packing import pack_state
-from haspelknecht_qt.games.gueules_noires.setup import COVERED, LOT, OPEN
+from haspelknecht_qt.games.gueules_noires.setup import COVERED, LOT, OPEN, make_box
 from haspelknecht_qt.games.gueules_noires.state import Step
+from tests.games.compiled import need
 from tests.games.gueules_noires.table import GAME, Table
 
 PARTS = 8
@@ -24,21 +26,9 @@ ROUNDS = 2
 ALL_ROUNDS = 1000
 
 
-def test_the_model_is_built_where_there_is_a_compiler(tmp_path):
-    compiler = building.find_compiler()
-    if compiler is None:
-        pytest.skip("no C++ compiler is at hand")
-    if not building.is_fresh(LIBRARY.folder):
-        building.build(compiler, LIBRARY.folder)
-    assert LIBRARY.is_there()
-    assert building.is_fresh(LIBRARY.folder)
-    assert not building.is_fresh(LIBRARY.folder, tmp_path / "none.so")
-
-
 @pytest.fixture(scope="module", autouse=True)
 def _built():
-    if building.find_compiler() is None and not LIBRARY.is_there():
-        pytest.skip("the model is not built, and no C++ compiler is at hand")
+    need(LIBRARY)
 
 
 def conditions(number):
@@ -162,11 +152,10 @@ def played_on(state, option, sets, seed, rounds):
     return [sets[0].value(state, seat) for seat in range(len(sets))]
 
 
-def compare_playing_on(number, plies, rounds):
-    """From a position some moves after the beginning, with what a seat may not see of it unknown."""
-    setup, sets, effort = conditions(number)
+def asked_after(number, plies, model):
+    """A draft or a placing some moves after the beginning, with what the seat asked may not see of it unknown."""
+    setup, _, _ = conditions(number)
     state = GAME.initial(setup)
-    model = model_of(state.box, sets, effort)
     generator, ply = Generator(number), 0
     while (decision := GAME.decision(state)) is not None:
         if decision.actor != CHANCE and (ply := ply + 1) > plies and decision.step in (Step.DRAFT, Step.PLACE):
@@ -175,7 +164,13 @@ def compare_playing_on(number, plies, rounds):
         GAME.advance(
             state, GAME.draw(state, generator) if chance else model.position(state).options(state.seat)[0].moves[0]
         )
-    seen = GAME.observe(state, state.seat)
+    return GAME.observe(state, state.seat)
+
+
+def compare_playing_on(number, plies, rounds):
+    setup, sets, effort = conditions(number)
+    model = model_of(make_box(setup), sets, effort)
+    seen = asked_after(number, plies, model)
     position = model.position(seen)
     options = position.options(seen.seat)
     for place, option in list(enumerate(options))[:3]:
@@ -197,6 +192,30 @@ def test_positions_that_random_moves_lead_to_are_judged_the_same(number):
 @pytest.mark.parametrize("plies, rounds", [(0, ROUNDS), (3, 1), (20, ROUNDS), (50, 1), (110, ALL_ROUNDS)])
 def test_options_played_on_with_chance_come_out_the_same(plies, rounds):
     compare_playing_on(plies + 1, plies, rounds)
+
+
+@pytest.mark.parametrize("plies, rounds", [(1, 2), (30, 1), (60, 2), (70, 2), (100, 1)])
+def test_what_the_lookout_plays_on_comes_out_the_same(plies, rounds):
+    setup, sets, effort = conditions(0)
+    advice = GueulesNoiresAdvice(GAME, sets[0], effort)
+    seen = asked_after(0, plies, model_of(make_box(setup), sets, effort))
+    wanted_after = advice.wanted_after(seen, plies, rounds)
+    for option in advice.options(seen)[:3]:
+        state = seen.copy()
+        advice.carry_out(state, option)
+        advice.lookout(seen).play_on(state, Generator(plies), rounds)
+        assert wanted_after(option) == advice.wanted(state, seen.seat)
+    assert wanted_after(TurnOption(0.0, ())) is None
+
+
+def test_without_the_model_the_advice_is_the_same(monkeypatch):
+    setup, sets, effort = conditions(0)
+    advice = GueulesNoiresAdvice(GAME, sets[0], effort)
+    seen = asked_after(0, 12, model_of(make_box(setup), sets, effort))
+    quick = advice.options(seen)
+    monkeypatch.setattr(Library, "is_there", lambda _: False)
+    assert advice.wanted_after(seen, 1, 1) is None
+    assert [(each.worth, each.moves) for each in advice.options(seen)] == [(each.worth, each.moves) for each in quick]
 
 
 def test_missing_cubes_are_substituted_alike():

@@ -6,7 +6,6 @@ from functools import cache
 import pytest
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.core.compiled import building
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.games.haspelknecht.advice import evaluation
@@ -26,6 +25,7 @@ from haspelknecht_qt.games.haspelknecht.model.packing import pack_state
 from haspelknecht_qt.games.haspelknecht.moves import Exchange
 from haspelknecht_qt.games.haspelknecht.planning import take_back
 from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
+from tests.games.compiled import need
 from tests.games.haspelknecht.table import BUILT_IN, GAME, Table
 
 PARTS = 8
@@ -33,21 +33,9 @@ TURN, STEP = -10, -6
 """Where a packed position tells the turn and the step."""
 
 
-def test_the_model_is_built_where_there_is_a_compiler(tmp_path):
-    compiler = building.find_compiler()
-    if compiler is None:
-        pytest.skip("no C++ compiler is at hand")
-    if not building.is_fresh(LIBRARY.folder):
-        building.build(compiler, LIBRARY.folder)
-    assert LIBRARY.is_there()
-    assert building.is_fresh(LIBRARY.folder)
-    assert not building.is_fresh(LIBRARY.folder, tmp_path / "none.so")
-
-
 @pytest.fixture(scope="module", autouse=True)
 def _built():
-    if building.find_compiler() is None and not LIBRARY.is_there():
-        pytest.skip("the model is not built, and no C++ compiler is at hand")
+    need(LIBRARY)
 
 
 @cache
@@ -226,7 +214,7 @@ def test_levels_that_do_not_search_get_the_same_answers_sooner(players):
         root = GAME.observe(table.state, 0)
         options = advice.options(root)
         assert [(each.worth, each) for each in options] == judged_in_python(advice.advisor, root)
-        wanted_after = advice.wanted_after(root, number)
+        wanted_after = advice.wanted_after(root, number, 1)
         if step == Step.PLANNING:
             assert wanted_after is None
             continue
@@ -236,6 +224,7 @@ def test_levels_that_do_not_search_get_the_same_answers_sooner(players):
             advice.lookout(root).play_on(state, Generator(number), 1)
             assert wanted_after(option) == advice.wanted(state, 0)
         assert wanted_after(HaspelknechtOption(0.0)) is None
+        assert advice.wanted_after(root, number, 2) is None
 
 
 def judged_in_python(advisor, root):

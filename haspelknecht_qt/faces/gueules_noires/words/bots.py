@@ -38,6 +38,6 @@ class PitBots(QObject):
             "coal": self.tr("coal in the pit"),
             "workers": self.tr("workers left"),
             "rest": self.tr("the rest of the game"),
-            "ahead": self.tr("what follows"),
+            "ahead": self.tr("what the others do next"),
         }
         return names.get(source, source)

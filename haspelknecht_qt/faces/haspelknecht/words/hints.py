@@ -52,9 +52,10 @@ class HintPhrases(QObject):
             "water": self.tr("pit water"),
             "wood": self.tr("wood"),
             "developments": self.tr("developments"),
+            "purchases": self.tr("developments still to be acquired"),
             "markers": self.tr("action markers"),
             "order": self.tr("player order"),
             "rest": self.tr("the rest of the game"),
-            "ahead": self.tr("what follows"),
+            "ahead": self.tr("what the others do this season"),
         }
         return names.get(source, source)

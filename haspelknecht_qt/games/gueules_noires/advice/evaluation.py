@@ -46,8 +46,11 @@ class Evaluation:
         """What the best opponent's points take away from a seat's own."""
         if not self.envy:
             return 0.0
-        rivals = [self.value(state, other) for other in range(len(state.players)) if other != seat]
-        return self.envy / len(rivals) * max(rivals)
+        return self.envied([self.value(state, each) for each in range(len(state.players))], seat)
+
+    def envied(self, values: Sequence[float], seat: int) -> float:
+        """The same by what everybody may expect."""
+        return self.envy / (len(values) - 1) * max(value for other, value in enumerate(values) if other != seat)
 
     def value(self, state: State, seat: int) -> float:
         """The points that a seat may expect in the end; exact when the game is over."""

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 
 from attrs import field, frozen
 
 from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.advice import themes
+from haspelknecht_qt.games.gueules_noires.advice.endings import GueulesNoiresEndings
 from haspelknecht_qt.games.gueules_noires.advice.evaluation import Evaluation
 from haspelknecht_qt.games.gueules_noires.advice.knowledge import KNOWLEDGE, Knowledge
 from haspelknecht_qt.games.gueules_noires.advice.playing import GueulesNoiresLookout
-from haspelknecht_qt.games.gueules_noires.advice.searching import SearchPosition
+from haspelknecht_qt.games.gueules_noires.advice.searching import QuickPosition, SearchPosition
 from haspelknecht_qt.games.gueules_noires.advice.steps import carry_out
 from haspelknecht_qt.games.gueules_noires.advice.turns import TurnOption, Turns, load_on
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
+from haspelknecht_qt.games.gueules_noires.model.library import LIBRARY
 from haspelknecht_qt.games.gueules_noires.state import Stacked, State, Step
 
 OTHERS = ("hewer",)
@@ -41,20 +43,26 @@ class GueulesNoiresAdvice:
         return state
 
     def options(self, root: State) -> Sequence[TurnOption]:
-        """Whole turns, best first: a space with all that the player decides there; what is drawn is left open."""
-        return self._turns(root).ranked()
+        """Whole turns, best first: a space with all that the player decides there; what is drawn is left open.
+
+        The compiled model, where it is built, judges them as the rules in Python do, only sooner.
+        """
+        return self._quick(root).options if LIBRARY.is_there() else self._turns(root).ranked()
 
     def line(self, state: State, option: TurnOption) -> Sequence[moves.Move] | None:  # noqa: ARG002 - each position is a root
         """All moves of the option."""
         return option.moves
 
-    def played(self, state: State, move: moves.Move) -> TurnOption | None:
+    def played(self, state: State, move: moves.Move, known: Sequence[TurnOption] = ()) -> TurnOption | None:
         """The best option that begins with this move; none merely prepares."""
-        turns = self._turns(state)
-        for option in turns.ranked():
+        for option in known or self.options(state):
             if option.moves[0] == move:
                 return option
-        return max(turns.after(move), key=lambda option: option.worth)
+        return max(self._turns(state).after(move), key=lambda option: option.worth)
+
+    def leads_to(self, root: State, option: TurnOption) -> Hashable:
+        """The position after the own turn; what is drawn is left open."""
+        return self.game.digest(self._after(root, option))
 
     def way_out(self, state: State) -> moves.Move:
         """The next move of the best option."""
@@ -75,8 +83,32 @@ class GueulesNoiresAdvice:
             return None
         return SearchPosition(root, self.evaluation, self.effort, self.others)
 
-    def wanted_after(self, root: State, seed: int) -> None:
-        """The rules themselves have to tell."""
+    def endings(self, root: State) -> GueulesNoiresEndings | None:
+        """Plays on from every question, where the model is built."""
+        if not LIBRARY.is_there():
+            return None
+
+        def after(option: TurnOption) -> State:
+            state = root.copy()
+            self.carry_out(state, option)
+            return state
+
+        return GueulesNoiresEndings(root, self.evaluation, self.effort, self.others, after)
+
+    def wanted_after(self, root: State, seed: int, rounds: int) -> Callable[[TurnOption], float | None] | None:
+        """Where the compiled model is built."""
+        if not LIBRARY.is_there():
+            return None
+        position, seat = self._quick(root), root.seat
+
+        def wanted(option: TurnOption) -> float | None:
+            values = position.values_after(option, seed, rounds)
+            return None if values is None else values[seat] - self.evaluation.envied(values, seat)
+
+        return wanted
+
+    def _quick(self, root: State) -> QuickPosition:
+        return QuickPosition(root, self.evaluation, self.effort)
 
     def lookout(self, root: State) -> GueulesNoiresLookout:  # noqa: ARG002 - positions of a turn have no plans in common
         """Plays on from the positions that the options lead to."""
@@ -88,11 +120,7 @@ class GueulesNoiresAdvice:
 
     def sources(self, root: State, option: TurnOption) -> Mapping[str, float]:
         """Expected points of the seat by source, as they stand after its own turn; what a draw-5 may bring counts with orders or with minecarts."""
-        turns = self._turns(root)
-        after = root.copy()
-        for move in option.moves:
-            carry_out(after, move)
-            load_on(after)
+        turns, after = self._turns(root), self._after(root, option)
         points = turns.view.sources(after)
         if after.step is Step.LOOK:
             drawn = after.box.spaces[after.space].stacked
@@ -102,6 +130,15 @@ class GueulesNoiresAdvice:
     def theme(self, root: State, best: TurnOption, other: TurnOption, gains: Mapping[str, float]) -> str:
         """One of `themes.THEMES`."""
         return themes.theme(root, best.moves[0], other.moves[0], gains)
+
+    @staticmethod
+    def _after(root: State, option: TurnOption) -> State:
+        """The position after the option, without what follows by itself."""
+        after = root.copy()
+        for move in option.moves:
+            carry_out(after, move)
+            load_on(after)
+        return after
 
     def _turns(self, root: State) -> Turns:
         return Turns(self.evaluation.view(root, root.seat), self.effort)
@@ -121,6 +158,10 @@ class GueulesNoiresAdviser:
             Evaluation(known, foresight) for name, known in self.known.items() if name in OTHERS and name != knowledge
         ]
         return GueulesNoiresAdvice(game, Evaluation(self.known[knowledge], foresight, envy), effort, others)
+
+    def plays_on(self) -> bool:
+        """Where the model is built."""
+        return LIBRARY.is_there()
 
     def fingerprint(self, knowledge: str) -> str:
         """A hash of the numbers. Raises KeyError as a call does."""

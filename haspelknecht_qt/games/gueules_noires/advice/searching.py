@@ -1,4 +1,4 @@
-"""A question of the draft, of placing or of taking in the compiled model, as the bots' search asks it."""
+"""A question in the compiled model, as the bots' search asks it, and as those ask it who do not search."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from haspelknecht_qt.games.gueules_noires.advice.evaluation import Evaluation
 from haspelknecht_qt.games.gueules_noires.advice.playing import QUICK_EFFORT
+from haspelknecht_qt.games.gueules_noires.advice.turns import TurnOption
+from haspelknecht_qt.games.gueules_noires.match_data import MatchData
 from haspelknecht_qt.games.gueules_noires.model.binding import Model
 from haspelknecht_qt.games.gueules_noires.state import State
 
@@ -13,21 +15,48 @@ _LEVEL, _QUICK = 0, 1
 """The first of the model's ways to play, by number; those of others follow."""
 
 
-class SearchPosition:
-    """Carries out the bots' Position.
+class Ways:
+    """The model's ways to play: as the level itself, the same in a hurry, and in a hurry by what `others` know.
 
-    The model's ways to play: as the level itself, the same in a hurry, and in a hurry by what `others` know. Nobody knows which of them people at
-    the table come closest to; those who know as much come up more often.
+    Nobody knows which of them people at the table come closest to; those who know as much come up more often. `own` is the way of whoever is asked, `of_others` are
+    those of the others, each one equally likely.
     """
 
+    def __init__(self, evaluation: Evaluation, effort: int, others: Sequence[Evaluation]) -> None:
+        self._policies = [(evaluation, effort), (evaluation, QUICK_EFFORT), *((each, QUICK_EFFORT) for each in others)]
+        self.own = _QUICK
+        self.of_others = (_QUICK, _QUICK, *range(_QUICK, len(self._policies)))
+
+    def model(self, box: MatchData) -> Model:
+        """The model of a match in which they are played. Raises ModelMissing."""
+        return Model(box, self._policies)
+
+
+class SearchPosition:
+    """Carries out the bots' Position."""
+
     def __init__(self, root: State, evaluation: Evaluation, effort: int, others: Sequence[Evaluation]) -> None:
-        policies = [(evaluation, effort), (evaluation, QUICK_EFFORT), *((each, QUICK_EFFORT) for each in others)]
+        found = Ways(evaluation, effort, others)
         self.seats = len(root.players)
-        self._position = Model(root.box, policies).position(root)
+        self.own_way, self.ways = found.own, found.of_others
+        self._position = found.model(root.box).position(root)
         self.options = self._position.options(_LEVEL)
-        self.own_way = _QUICK
-        self.ways = (_QUICK, _QUICK, *range(_QUICK, len(policies)))
 
     def play_on(self, option: int, seed: int, rounds: int, ways: Sequence[int]) -> Sequence[float]:
         """The points that everybody may expect when the option was made and so many rounds were played."""
         return self._position.play_on(option, seed, rounds, ways, _LEVEL)
+
+
+class QuickPosition:
+    """What levels that do not search ask: answers are those of the rules in Python, to the last bit, some hundred times as fast."""
+
+    def __init__(self, root: State, evaluation: Evaluation, effort: int) -> None:
+        self._ways = [_QUICK] * len(root.players)
+        self._position = Model(root.box, [(evaluation, effort), (evaluation, QUICK_EFFORT)]).position(root)
+        self.options = self._position.options(_LEVEL)
+
+    def values_after(self, option: TurnOption, seed: int, rounds: int) -> Sequence[float] | None:
+        """The points that everybody may expect when the lookout has played so many rounds on; None for an option that is not in the list."""
+        if option not in self.options:
+            return None
+        return self._position.look_out(self.options.index(option), seed, rounds, self._ways, _LEVEL)

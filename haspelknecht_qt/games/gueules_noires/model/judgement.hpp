@@ -33,11 +33,33 @@ struct Forecast {
     int spare = 0;
 };
 
+// What has been found out for a number, in the place that its bits tell; another number there is forgotten.
+template <int PLACES> class Remembered {
+public:
+    Remembered() {
+        for (Known& each : known_) each.number = NAN;
+    }
+    template <class Find> double get(double number, Find find) {
+        uint64_t bits;
+        std::memcpy(&bits, &number, sizeof bits);
+        Known& each = known_[(bits ^ bits >> 32 ^ bits >> 48) % PLACES];
+        if (each.number != number) each = {number, find()};
+        return each.found;
+    }
+
+private:
+    struct Known {
+        double number, found;
+    };
+    Known known_[PLACES];
+};
+using Chances = Remembered<128>;
+
 // The workers that a space costs now (GT2).
 inline int cost(const State& s, int space) { return s.workers_on[space] + 1; }
 
-// A seat's orders one by one, the nearest to delivery first: each cube is meant for one cell.
-inline Forecast forecast(const Box& box, const State& s, int seat, const Knowledge& known) {
+// A seat's orders one by one, the nearest to delivery first: each cube is meant for one cell. `chances` are those of this knowledge.
+inline Forecast forecast(const Box& box, const State& s, int seat, const Knowledge& known, Chances& chances) {
     const Player& p = s.players[seat];
     const int shifts = SHIFTS - s.shift + 1;
     Forecast found;
@@ -94,7 +116,8 @@ inline Forecast forecast(const Box& box, const State& s, int seat, const Knowled
             }
         }
         if (!(vehicles >> vehicle & 1)) vehicles |= 1u << vehicle, needed += cost(s, FIRST_DELIVERY + vehicle);
-        const double chance = std::pow(near / total, known.sharpness), slack = open_cells ? known.slack : 1.0;
+        const double share = near / total, slack = open_cells ? known.slack : 1.0;
+        const double chance = chances.get(share, [&] { return std::pow(share, known.sharpness); });
         double reached = 0;
         for (int each = 0; each < shifts; ++each) {
             reached = chance * std::min(1.0, std::max(0.0, (budgets[each] - needed + 1.0) / slack));
@@ -133,7 +156,7 @@ public:
             if (other == seat) continue;
             Counts& counts = rivals_[rival_count_++];
             if (known.reckons == 0.0) {
-                counts = forecast(box, root, other, known).counts;
+                counts = forecast(box, root, other, known, chances_).counts;
                 continue;
             }
             for (int shift = root.shift; shift <= SHIFTS; ++shift) counts[size_t(shift - root.shift)].fill(known.reckoned[shift - 1]);
@@ -148,8 +171,6 @@ public:
         double later = 0;
         if (root.shift < SHIFTS) later = usual[root.shift] + box.workers * known.worker[root.shift];
         usual_ = later + (usual[root.shift - 1] - later) * open_now;
-        for (auto& row : known_)
-            for (Paid& each : row) each.count = -1;
     }
 
     // The points that the seat may expect after its turn has led to this position, less what it grudges the others.
@@ -159,7 +180,7 @@ public:
         const Knowledge& known = policy_.knowledge;
         const int shift = s.shift - 1;
         const Player& p = s.players[seat_];
-        const Forecast own = forecast(box_, s, seat_, known);
+        const Forecast own = forecast(box_, s, seat_, known, chances_);
         double cells = 0, minecarts = 0;
         for (int each = 0; each < std::min(policy_.foresight, SHIFTS - shift); ++each)
             for (int element = 0; element < ELEMENTS_PER_SHIFT * (s.shift + each); ++element) {
@@ -178,10 +199,6 @@ public:
     }
 
 private:
-    struct Paid {
-        double count, prize;
-    };
-
     double grudged(const State& s) const {
         if (policy_.envy == 0.0) return 0.0;
         double best = -INFINITY;
@@ -192,11 +209,7 @@ private:
 
     // What an element is expected to pay; most positions of a turn change few elements.
     double prize(int shift, int element, double count) {
-        uint64_t bits;
-        std::memcpy(&bits, &count, sizeof bits);
-        Paid& paid = known_[shift * ELEMENTS + element][(bits ^ bits >> 32 ^ bits >> 48) % REMEMBERED];
-        if (paid.count != count) paid = {count, std::min(count, 1.0) * expected(shift, element, count)};
-        return paid.prize;
+        return prizes_[shift * ELEMENTS + element].get(count, [&] { return std::min(count, 1.0) * expected(shift, element, count); });
     }
 
     double expected(int shift, int element, double count) const {
@@ -222,13 +235,13 @@ private:
         return distance < -20.0 ? 0.0 : 1.0 / (1.0 + std::exp(-distance));
     }
 
-    static constexpr int REMEMBERED = 16;
     const Box& box_;
     const Policy& policy_;
     int seat_, rival_count_ = 0;
     double usual_, spreads_[SHIFTS];
     Counts rivals_[SEATS];
-    Paid known_[SHIFTS * ELEMENTS][REMEMBERED];
+    Chances chances_;
+    Remembered<16> prizes_[SHIFTS * ELEMENTS];
 };
 
 // The points that a seat may expect in the end; exact when the game is over.

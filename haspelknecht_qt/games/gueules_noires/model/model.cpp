@@ -21,6 +21,14 @@ struct Position {
     std::vector<Option> options;
     std::unique_ptr<Playing> playing;  // of `begin` and `step`
     Generator generator{0};
+
+    template <class Play> void values_after(int option, const int32_t* policy_of, int judge, double* values, Play play) const {
+        State after = state;
+        const Playing all(model.box, model.policies, policy_of);
+        all.make(after, options[size_t(option)].line);
+        play(all, after);
+        for (int seat = 0; seat < model.box.seats; ++seat) values[seat] = value(model.box, model.policies[size_t(judge)], after, seat);
+    }
 };
 
 }  // namespace
@@ -28,7 +36,7 @@ struct Position {
 extern "C" {
 
 // Changes whenever what is called does.
-int gueules_noires_version() { return 1; }
+int gueules_noires_version() { return 2; }
 
 // `numbers` as packing.py packs a match; `known` are KNOWN_NUMBERS for each policy, `sights` its foresight and effort.
 Model* gueules_noires_model(const int32_t* numbers, int policies, const double* known, const int32_t* sights, const double* envies) {
@@ -80,13 +88,27 @@ int gueules_noires_options(Position* position, int policy, int most, double* wor
 // Makes an option (its number in the list) and plays on for so many rounds or to the end, each seat by its policy; `values` gets what
 // everybody may then expect, by policy `judge`.
 void gueules_noires_play_on(const Position* position, int option, uint64_t seed, int rounds, const int32_t* policy_of, int judge, double* values) {
+    position->values_after(option, policy_of, judge, values, [&](const Playing& playing, State& state) {
+        Generator generator(seed);
+        playing.play(state, generator, rounds);
+    });
+}
+
+// The same, but no further than the lookout in Python plays on.
+void gueules_noires_look_out(const Position* position, int option, uint64_t seed, int rounds, const int32_t* policy_of, int judge, double* values) {
+    position->values_after(option, policy_of, judge, values, [&](const Playing& playing, State& state) {
+        Generator generator(seed);
+        playing.look_out(state, generator, rounds);
+    });
+}
+
+// Plays on to the end of the game, each seat by its policy; `out` gets the position then, as packing.py packs it.
+void gueules_noires_end(const Position* position, uint64_t seed, const int32_t* policy_of, int32_t* out) {
     const Model& model = position->model;
     State state = position->state;
     const Playing playing(model.box, model.policies, policy_of);
-    Generator generator(seed);
-    playing.make(state, position->options[size_t(option)].line);
-    playing.play(state, generator, rounds);
-    for (int seat = 0; seat < model.box.seats; ++seat) values[seat] = value(model.box, model.policies[size_t(judge)], state, seat);
+    for (Generator generator(seed); state.step != OVER;) playing.step(state, generator);
+    each_number(state, model.box.seats, [&](auto& number) { *out++ = int32_t(number); });
 }
 
 // Begins to play on step by step, in place.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from enum import IntEnum
+from itertools import islice
 
 from haspelknecht_qt.games.gueules_noires import moves, scoring
 from haspelknecht_qt.games.gueules_noires.advice.knowledge import Knowledge
@@ -16,6 +17,7 @@ from haspelknecht_qt.games.gueules_noires.state import (
     ORDERS,
     Colour,
     Put,
+    Score,
     Stack,
     State,
     Step,
@@ -26,6 +28,12 @@ MOST_MOVES = 28
 """Of one option in the model."""
 _STEPS = {step: place for place, step in enumerate(Step)}
 _CELL_ELEMENTS = len(Colour) + len(VEHICLES)
+_PLAYER_NUMBERS = (
+    2 + len(Score) + 1 + 2 * len(Colour) + len(Colour) ** 2 + len(Colour) + 1 + _CELL_ELEMENTS + 1 + len(ORDERS) + 2
+)
+"""So many numbers stand for a player."""
+_BEHIND_CUBES = 1 + len(ORDERS) + 1 + DRAWN_AT_ONCE + 11
+"""So many come after the cubes on orders."""
 _PLACE_OF_PAIR = {(int(one), int(other)): place for place, (one, other) in enumerate(moves.PAIRS)}
 
 
@@ -133,6 +141,25 @@ def _stack(stack: Stack) -> Iterator[int]:
 def _listed(numbers: Sequence[int], most: int) -> list[int]:
     """A list has its length before it, and takes as much room as it ever may."""
     return [len(numbers), *numbers, *[0] * (most - len(numbers))]
+
+
+def read_counted(packed: Sequence[int], seat: int) -> scoring.Counted:
+    """What a seat's final score is made of, out of a position that `pack_state` has packed."""
+    own = iter(packed[_PLAYER_NUMBERS * seat : _PLAYER_NUMBERS * (seat + 1)])
+    colours = len(Colour)
+
+    def following(count: int) -> list[int]:
+        return list(islice(own, count))
+
+    _, francs = following(2)
+    scored = following(len(Score))
+    _, *cubes = following(1 + 2 * colours + colours * colours)
+    *_, balance = following(colours + 1)
+    following(_CELL_ELEMENTS)
+    count, *orders = following(1 + len(ORDERS))
+    laid = packed[-_BEHIND_CUBES - colours * len(ORDERS) : -_BEHIND_CUBES]
+    on_orders = sum(sum(laid[colours * order : colours * (order + 1)]) for order in orders[:count])
+    return scoring.Counted(scored, francs, sum(cubes) + on_orders, count, balance)
 
 
 def pack_knowledge(knowledge: Knowledge) -> list[float]:

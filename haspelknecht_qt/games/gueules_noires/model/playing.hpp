@@ -28,6 +28,13 @@ public:
         while (s.step != OVER && !(s.step == PLACE && turns-- == 0)) step(s, generator);
     }
 
+    // As GueulesNoiresLookout in Python: up to the end of the shift at the latest, and out of the draft no further than to the first turn.
+    void look_out(State& s, Generator& generator, int rounds) const {
+        const int shift = s.shift;
+        int turns = s.step == DRAFT || s.step == LAY_ORDERS ? 0 : rounds * box_.seats - 1;
+        while (s.step != OVER && s.shift == shift && !(s.step == PLACE && turns-- == 0)) step(s, generator);
+    }
+
 private:
     const Box& box_;
     const std::vector<Policy>& policies_;

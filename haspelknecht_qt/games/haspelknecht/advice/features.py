@@ -18,7 +18,7 @@ from haspelknecht_qt.games.haspelknecht.state import Player, State
 STAGES = 12
 """Spring, summer, autumn and winter of each year."""
 
-BASE, SCORED, COAL, LEASE, THALER, PINGE, TUNNEL, WATER, WOOD, DEVELOPMENTS, MARKERS, ORDER = (
+BASE, SCORED, COAL, LEASE, THALER, PINGE, TUNNEL, WATER, WOOD, DEVELOPMENTS, PURCHASES, MARKERS, ORDER = (
     "rest",
     "scored",
     "coal",
@@ -29,11 +29,12 @@ BASE, SCORED, COAL, LEASE, THALER, PINGE, TUNNEL, WATER, WOOD, DEVELOPMENTS, MAR
     "water",
     "wood",
     "developments",
+    "purchases",
     "markers",
     "order",
 )
-SOURCES = (SCORED, COAL, LEASE, THALER, PINGE, TUNNEL, WATER, WOOD, DEVELOPMENTS, MARKERS, ORDER, BASE)
-"""Where expected points come from, in the order in which they are told."""
+SOURCES = (SCORED, COAL, LEASE, THALER, PINGE, TUNNEL, WATER, WOOD, DEVELOPMENTS, PURCHASES, MARKERS, ORDER, BASE)
+"""Where expected points come from, in the order in which they are told. PURCHASES are developments that an option leads to, but that are not made yet."""
 
 _PLAIN = (
     ("three_seats", BASE),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from pathlib import Path
 
 from attrs import frozen
@@ -12,7 +12,9 @@ from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.games.haspelknecht import moves, planning
 from haspelknecht_qt.games.haspelknecht.advice import evaluation, themes
 from haspelknecht_qt.games.haspelknecht.advice.advisor import ALL_PLANS, Advisor, hand_of
+from haspelknecht_qt.games.haspelknecht.advice.endings import HaspelknechtEndings
 from haspelknecht_qt.games.haspelknecht.advice.evaluation import Evaluation
+from haspelknecht_qt.games.haspelknecht.advice.features import DEVELOPMENTS, PURCHASES
 from haspelknecht_qt.games.haspelknecht.advice.placing import placements
 from haspelknecht_qt.games.haspelknecht.advice.plans import lay_out
 from haspelknecht_qt.games.haspelknecht.advice.playing import Playing
@@ -26,7 +28,8 @@ from haspelknecht_qt.games.haspelknecht.advice.takings import Foresight, Takings
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Season, Step
 from haspelknecht_qt.games.haspelknecht.model.library import LIBRARY
-from haspelknecht_qt.games.haspelknecht.state import State
+from haspelknecht_qt.games.haspelknecht.model.packing import LYING
+from haspelknecht_qt.games.haspelknecht.state import Player, State
 
 OTHERS = ("farmer",)
 """What opponents may know who do not know the same."""
@@ -64,17 +67,26 @@ class HaspelknechtAdvice:
         line = placements(state, option.plan)
         return None if line is None else [*line, moves.CONFIRM]
 
-    def played(self, state: State, move: moves.Move) -> HaspelknechtOption | None:
+    def played(
+        self, state: State, move: moves.Move, known: Sequence[HaspelknechtOption] = ()
+    ) -> HaspelknechtOption | None:
         """A move as it is; a confirmation as the plan that was laid out. A placement only prepares."""
         if state.step != Step.PLANNING:
-            worth = next((worth for worth, known in self.advisor.ranked(state) if known == move), None)
-            if worth is None:
-                worth = self.advisor.worth(state, move)
-            return HaspelknechtOption(worth, move)
+            options = known or self.options(state)
+            found = next((option for option in options if option.move == move), None)
+            return found or HaspelknechtOption(self.advisor.worth(state, move), move)
         if move != moves.CONFIRM:
             return None
         plan, worth = self.advisor.laid_out(self.root(state), state)
         return HaspelknechtOption(worth, plan=plan)
+
+    def leads_to(self, root: State, option: HaspelknechtOption) -> Hashable:
+        """A taking leads to itself; all else to what lies on the boards after the own turn, whichever worker did what."""
+        if root.step in _TAKINGS:
+            return option.move
+        after = self._after(root, option)
+        boards = tuple(_board(player) for player in after.players)
+        return boards, tuple(map(tuple, after.owners))
 
     def way_out(self, state: State) -> moves.Move:
         """Goes on with the best of all plans that what is placed can still become; else confirms, or places what makes that possible."""
@@ -106,9 +118,18 @@ class HaspelknechtAdvice:
             return None
         return SearchPosition(root, self.advisor.evaluation, self.advisor.sight, self.others)
 
-    def wanted_after(self, root: State, seed: int) -> Callable[[HaspelknechtOption], float | None] | None:
-        """Takings, where the compiled model is built. Plans it carries out knowing what each worker is to acquire; the lookout sees the disks alone."""
-        if root.step not in _TAKINGS or not LIBRARY.is_there():
+    def endings(self, root: State) -> HaspelknechtEndings | None:
+        """Plays on from every step of the year, where the model is built."""
+        if not LIBRARY.is_there():
+            return None
+        advisor = self.advisor
+        return HaspelknechtEndings(
+            root, advisor.evaluation, advisor.sight, self.others, lambda option: self._played_on(root, option)
+        )
+
+    def wanted_after(self, root: State, seed: int, rounds: int) -> Callable[[HaspelknechtOption], float | None] | None:
+        """Takings and one round, where the compiled model is built. Plans it carries out knowing what each worker is to acquire; the lookout sees the disks alone."""
+        if root.step not in _TAKINGS or rounds != 1 or not LIBRARY.is_there():
             return None
         position, seat = self._quick(root), root.seat
 
@@ -135,7 +156,18 @@ class HaspelknechtAdvice:
 
     def sources(self, root: State, option: HaspelknechtOption) -> Mapping[str, float]:
         """Expected points of the seat by source, as they stand after its own turn."""
-        return self.advisor.evaluation.sources(self._after(root, option), root.seat)
+        after, seat = self._after(root, option), root.seat
+        points = self.advisor.evaluation.sources(after, seat)
+        made = list(root.players[seat].tiles)
+        if isinstance(option.move, moves.Acquire):
+            made.append(option.move.tile)
+        if sorted(made) != sorted(after.players[seat].tiles):
+            without = after.copy()
+            without.players[seat].tiles = made
+            bought = self.advisor.evaluation.sources(without, seat)[DEVELOPMENTS]
+            points[PURCHASES] = points[DEVELOPMENTS] - bought
+            points[DEVELOPMENTS] = bought
+        return points
 
     def theme(
         self, root: State, best: HaspelknechtOption, other: HaspelknechtOption, gains: Mapping[str, float]
@@ -147,6 +179,16 @@ class HaspelknechtAdvice:
             return themes.WATER
         one, two = (self._after(root, option).players[root.seat] for option in (best, other))
         return themes.of_positions(root.step, one, two, gains)
+
+    def _played_on(self, root: State, option: HaspelknechtOption) -> State:
+        """The position after the option, and where turns are carried out after the rest of the own one."""
+        if root.step in (*_TAKINGS_AND_PLANS, Step.RETURNING_WATER) or isinstance(
+            option.move, (moves.EndTurn, moves.Done)
+        ):
+            after = root.copy()
+            self.carry_out(after, option)
+            return after
+        return self._after(root, option)
 
     def _after(self, root: State, option: HaspelknechtOption) -> State:
         """The position after the own turn with this option."""
@@ -195,6 +237,10 @@ class HaspelknechtAdviser:
             Advisor(game, self.evaluations[knowledge], Foresight(effort, foresight, envy)), others
         )
 
+    def plays_on(self) -> bool:
+        """Where the model is built."""
+        return LIBRARY.is_there()
+
     def fingerprint(self, knowledge: str) -> str:
         """A hash of the weights. Raises KeyError as a call does."""
         return hashlib.sha256(repr(self.evaluations[knowledge].weights).encode()).hexdigest()
@@ -203,6 +249,15 @@ class HaspelknechtAdviser:
 def load(path: Path) -> HaspelknechtAdviser:
     """The adviser with the weights of this file. Raises evaluation.WeightsError, or FileNotFoundError."""
     return HaspelknechtAdviser(evaluation.load(path))
+
+
+def _board(player: Player) -> Hashable:
+    """What lies on a player's board when a turn is over, without disks, which go back into the bag, and without who has worked."""
+    return (
+        *(getattr(player, name) for name in LYING),
+        *(player.markers, player.buildings, player.improved),
+        *(tuple(sorted(player.tiles)), tuple(player.stored), tuple(player.scored)),
+    )
 
 
 def _phases(state: State) -> int:

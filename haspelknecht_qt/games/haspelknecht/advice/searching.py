@@ -10,6 +10,7 @@ from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.advice.evaluation import Evaluation
 from haspelknecht_qt.games.haspelknecht.advice.plans import Plan
 from haspelknecht_qt.games.haspelknecht.advice.takings import Foresight
+from haspelknecht_qt.games.haspelknecht.match_data import MatchData
 from haspelknecht_qt.games.haspelknecht.model.binding import Model, Policy
 from haspelknecht_qt.games.haspelknecht.state import State
 
@@ -27,26 +28,40 @@ class HaspelknechtOption:
     plan: Plan | None = None
 
 
-class SearchPosition:
-    """Carries out the bots' Position.
+class Ways:
+    """The model's ways to play at a table of so many seats: with all of a level's foresight, with some of it, quickly, and quickly by what `others` know.
 
-    The model's ways to play: with all of the level's foresight, with some of it, quickly, and quickly by what `others` know. Nobody knows
-    which of them people at the table come closest to; those who see more come up more often. With more than two seats looking far takes
-    too long, so some of the foresight has to do.
+    Nobody knows which of them people at the table come closest to; those who see more come up more often. With more than two seats looking far takes
+    too long, so some of the foresight has to do. `own` is the way of whoever is asked, `of_others` are those of the others, each one equally likely.
     """
 
-    def __init__(self, root: State, evaluation: Evaluation, sight: Foresight, others: Sequence[Evaluation]) -> None:
-        far = Policy(evaluation, sight)
+    def __init__(self, seats: int, evaluation: Evaluation, sight: Foresight, others: Sequence[Evaluation]) -> None:
         near = Policy(evaluation, Foresight(8, 2, sight.envy))
         quick = Foresight(QUICK_EFFORT, 1, sight.envy)
-        policies = [far, near, Policy(evaluation, quick), *(Policy(each, quick) for each in others)]
-        model = Model(root.box, policies)
+        self._policies = [
+            Policy(evaluation, sight),
+            near,
+            Policy(evaluation, quick),
+            *(Policy(each, quick) for each in others),
+        ]
+        self.own = _FAR if seats == 2 else _NEAR
+        rest = range(_QUICK, len(self._policies))
+        self.of_others = (_FAR, _FAR, _NEAR, *rest[:1]) if seats == 2 else (_NEAR, _NEAR, *rest)
+
+    def model(self, box: MatchData) -> Model:
+        """The model of a match in which they are played. Raises ModelMissing."""
+        return Model(box, self._policies)
+
+
+class SearchPosition:
+    """Carries out the bots' Position."""
+
+    def __init__(self, root: State, evaluation: Evaluation, sight: Foresight, others: Sequence[Evaluation]) -> None:
         self.seats = len(root.players)
-        self._position = model.position(root)
+        found = Ways(self.seats, evaluation, sight, others)
+        self.own_way, self.ways = found.own, found.of_others
+        self._position = found.model(root.box).position(root)
         self.options = [_option(worth, choice) for worth, choice in self._position.choices(_FAR)]
-        self.own_way = _FAR if self.seats == 2 else _NEAR
-        rest = range(_QUICK, len(policies))
-        self.ways = (_FAR, _FAR, _NEAR, *rest[:1]) if self.seats == 2 else (_NEAR, _NEAR, *rest)
 
     def play_on(self, option: int, seed: int, rounds: int, ways: Sequence[int]) -> Sequence[float]:
         """The points that everybody may expect when the option was made and so many action phases were played."""

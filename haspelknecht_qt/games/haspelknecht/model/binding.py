@@ -12,7 +12,6 @@ from haspelknecht_qt.core.compiled.library import (
     HANDLE,
     NUMBER,
     NUMBERS,
-    REAL,
     REALS,
     SEED,
     Signatures,
@@ -20,6 +19,7 @@ from haspelknecht_qt.core.compiled.library import (
     reals,
     seed_bits,
 )
+from haspelknecht_qt.core.compiled.model import COMMON, CompiledModel, CompiledPosition
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.advice.evaluation import Evaluation
 from haspelknecht_qt.games.haspelknecht.advice.features import NAMES, STAGES
@@ -27,7 +27,13 @@ from haspelknecht_qt.games.haspelknecht.advice.plans import Plan
 from haspelknecht_qt.games.haspelknecht.advice.takings import Foresight
 from haspelknecht_qt.games.haspelknecht.match_data import MatchData
 from haspelknecht_qt.games.haspelknecht.model.library import LIBRARY
-from haspelknecht_qt.games.haspelknecht.model.packing import CHOICE_NUMBERS, pack_match, pack_state, read_choice
+from haspelknecht_qt.games.haspelknecht.model.packing import (
+    CHOICE_NUMBERS,
+    pack_goals,
+    pack_match,
+    pack_state,
+    read_choice,
+)
 from haspelknecht_qt.games.haspelknecht.state import State
 
 MOST_CHOICES = 4096
@@ -35,17 +41,10 @@ HIDDEN = 24
 """How many hidden units a network has at each stage."""
 _FLOATS = ctypes.POINTER(ctypes.c_float)
 _SIGNATURES: Signatures = {
+    **COMMON,
     "model": (HANDLE, [NUMBERS, NUMBER, REALS, NUMBERS, REALS]),
-    "free_model": (None, [HANDLE]),
-    "position": (HANDLE, [HANDLE, NUMBERS]),
-    "free_position": (None, [HANDLE]),
-    "numbers": (None, [HANDLE, NUMBERS]),
-    "value": (REAL, [HANDLE, NUMBER, NUMBER]),
     "choices": (NUMBER, [HANDLE, NUMBER, NUMBER, REALS, NUMBERS]),
-    "play_on": (None, [HANDLE, NUMBER, SEED, NUMBER, NUMBERS, NUMBER, REALS]),
-    "begin": (None, [HANDLE, SEED, NUMBERS]),
-    "make": (None, [HANDLE, NUMBER]),
-    "step": (NUMBER, [HANDLE]),
+    "end": (None, [HANDLE, NUMBER, NUMBERS, SEED, NUMBERS, NUMBERS]),
     "network": (None, [HANDLE, NUMBER, NUMBERS, REALS, REALS]),
     "games": (None, [HANDLE, NUMBER, SEED, NUMBERS, REALS, NUMBERS, NUMBERS, _FLOATS]),
 }
@@ -86,61 +85,39 @@ class Told:
     features: ctypes.Array[ctypes.c_float]
 
 
-class Model:
+class Model(CompiledModel):
     """The model of one match. `policies` are known by their places in the list. Raises ModelMissing where it is not built."""
 
     def __init__(self, box: MatchData, policies: Sequence[Policy]) -> None:
-        self._library = _library()
+        loaded = _library()
         weights = [weight for policy in policies for row in policy.evaluation.weights for weight in row]
         sights = [number for policy in policies for number in (policy.sight.effort, policy.sight.foresight)]
         envies = [policy.sight.envy for policy in policies]
-        self._handle = self._library.haspelknecht_model(
-            numbers(pack_match(box)), len(policies), reals(weights), numbers(sights), reals(envies)
-        )
+        packed = numbers(pack_match(box))
+        handle = loaded.haspelknecht_model(packed, len(policies), reals(weights), numbers(sights), reals(envies))
+        super().__init__(LIBRARY, loaded, handle, box.players)
         for network in {id(each.network): each.network for each in policies}.values():
             if network is not None:
                 self._add_network([place for place, each in enumerate(policies) if each.network is network], network)
-        self.seats = box.players
 
     def _add_network(self, places: Sequence[int], network: Network) -> None:
         wanted = (STAGES * (len(NAMES) + 1) * HIDDEN, STAGES * (HIDDEN + 1))
         found = (len(network.inner), len(network.outer))
         if found != wanted:
             raise ValueError(f"network: {found[0]} and {found[1]} weights, allowed are {wanted[0]} and {wanted[1]}")
-        self._library.haspelknecht_network(
-            self._handle, len(places), numbers(places), reals(network.inner), reals(network.outer)
+        self.loaded.haspelknecht_network(
+            self.handle, len(places), numbers(places), reals(network.inner), reals(network.outer)
         )
-
-    def __del__(self) -> None:
-        if hasattr(self, "_handle"):
-            self._library.haspelknecht_free_model(self._handle)
 
     def position(self, state: State) -> Position:
         """The position of this match, to be asked and played on."""
-        return Position(self, self._library, self._handle, pack_state(state))
+        return Position(self, pack_state(state))
 
 
-class Position:
-    """A position in the model."""
-
-    def __init__(self, model: Model, loaded: ctypes.CDLL, handle: int, packed: list[int]) -> None:
-        self._model = model
-        self._library = loaded
-        self._size = len(packed)
-        self._handle = loaded.haspelknecht_position(handle, numbers(packed))
-
-    def __del__(self) -> None:
-        self._library.haspelknecht_free_position(self._handle)
-
-    def numbers(self) -> list[int]:
-        """The position as `pack_state` packs it."""
-        found = (ctypes.c_int32 * self._size)()
-        self._library.haspelknecht_numbers(self._handle, found)
-        return list(found)
-
-    def value(self, policy: int, seat: int) -> float:
-        """The points that a seat may expect in the end, by this policy's judgement."""
-        return float(self._library.haspelknecht_value(self._handle, policy, seat))
+class Position(CompiledPosition):
+    """A position in the model. Choices are takings or plans, rounds are action phases; a step is one taking, one whole plan, one whole turn or one whole
+    winter step.
+    """
 
     def choices(self, policy: int) -> list[tuple[float, moves.Move | Plan]]:
         """The takings or the plans of the seat asked with what they are worth by this policy, best first."""
@@ -153,15 +130,19 @@ class Position:
             for each in range(count)
         ]
 
-    def play_on(self, choice: int, seed: int, rounds: int, policy_of: Sequence[int], judge: int) -> list[float]:
-        """Makes a choice, known by its place in `choices`, and plays so many action phases on, each seat by its policy: what everybody may
-        then expect, by the policy `judge`. The position stays as it is.
+    def end(
+        self, later: Sequence[int], seat: int, goals: tuple[int, int], seed: int, policy_of: Sequence[int]
+    ) -> list[int]:
+        """Plays a later position of the match on to the end of the game, with chance from Generator(seed), each seat by its policy.
+
+        Positions are as `pack_state` packs them. Where the seat has laid out a plan in the later one, `goals` are the tiles that its own workers are to
+        acquire, or 0. The position asked stays as it is; what it has found out about plans serves all that are played on.
         """
-        values = (ctypes.c_double * self._model.seats)()
-        self._library.haspelknecht_play_on(
-            self._handle, choice, seed_bits(seed), rounds, numbers(policy_of), judge, values
+        found = numbers(later)
+        self._library.haspelknecht_end(
+            self._handle, seat, numbers(pack_goals(goals)), seed_bits(seed), numbers(policy_of), found
         )
-        return list(values)
+        return list(found)
 
     def play_games(self, games: int, seed: int, policy_of: Sequence[int]) -> list[int]:
         """Plays so many whole games from here, with seeds one after the other, each seat by its policy: the final points by game and seat."""
@@ -185,15 +166,3 @@ class Position:
             self._handle, games, seed_bits(seed), everybody, reals(likes), told.totals, told.scored, told.features
         )
         return told
-
-    def begin(self, seed: int, policy_of: Sequence[int]) -> None:
-        """Begins to play on in place, with chance from Generator(seed)."""
-        self._library.haspelknecht_begin(self._handle, seed_bits(seed), numbers(policy_of))
-
-    def make(self, choice: int) -> None:
-        """Makes a choice, known by its place in `choices`, in place."""
-        self._library.haspelknecht_make(self._handle, choice)
-
-    def step(self) -> None:
-        """One chance move, one taking, one whole plan, one whole turn or one whole winter step."""
-        self._library.haspelknecht_step(self._handle)

@@ -81,12 +81,19 @@ private:
     }
 };
 
+// A position as packing.py packs it.
+State read_state(const int32_t* numbers, int seats) {
+    State state{};
+    each_number(state, seats, [&](auto& number) { number = std::remove_reference_t<decltype(number)>(*numbers++); });
+    return state;
+}
+
 }  // namespace
 
 extern "C" {
 
 // Changes whenever what is called does.
-int haspelknecht_version() { return 2; }
+int haspelknecht_version() { return 3; }
 
 // `numbers` as packing.py packs a match; `weights` are STAGES rows of FEATURES + 1 for each policy, `sights` its effort and foresight.
 Model* haspelknecht_model(const int32_t* numbers, int policies, const double* weights, const int32_t* sights, const double* envies) {
@@ -104,9 +111,7 @@ Model* haspelknecht_model(const int32_t* numbers, int policies, const double* we
 void haspelknecht_free_model(Model* model) { delete model; }
 
 Position* haspelknecht_position(const Model* model, const int32_t* numbers) {
-    State state{};
-    each_number(state, model->box.seats, [&](auto& number) { number = std::remove_reference_t<decltype(number)>(*numbers++); });
-    return new Position(*model, state);
+    return new Position(*model, read_state(numbers, model->box.seats));
 }
 
 void haspelknecht_free_position(Position* position) { delete position; }
@@ -150,6 +155,20 @@ void haspelknecht_play_on(const Position* position, int choice, uint64_t seed, i
     Generator generator(seed);
     for (const int end = phases(state) + rounds; state.step != END && phases(state) < end;) playing.step(state, generator);
     for (int seat = 0; seat < box.seats; ++seat) values[seat] = position->model.policies[size_t(judge)].value(box, state, seat);
+}
+
+// Plays a later position of the same match on to the end of the game, each seat by its policy; `numbers` are that position as packing.py packs it, and
+// get the one in the end. Where `seat` has a plan laid out there, `goals` are the tiles that its own workers are to acquire by it.
+void haspelknecht_end(Position* position, int seat, const int32_t* goals, uint64_t seed, const int32_t* policy_of, int32_t* numbers) {
+    const Model& model = position->model;
+    State state = read_state(numbers, model.box.seats);
+    position->memory->tidy();
+    Playing playing(model.box, model.policies, policy_of, *position->memory);
+    if (state.step == PLANNING || state.step == EXECUTING) playing.begin_phase(state);
+    playing.guess_plans(state);
+    playing.set_goals(seat, {{goals[0], goals[1]}});
+    for (Generator generator(seed); state.step != END;) playing.step(state, generator);
+    each_number(state, model.box.seats, [&](auto& number) { *numbers++ = int32_t(number); });
 }
 
 // Begins to play on step by step, in place.

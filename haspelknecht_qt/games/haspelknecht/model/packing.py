@@ -6,7 +6,18 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.advice.plans import BUY, Plan
-from haspelknecht_qt.games.haspelknecht.kinds import YEARS, Colour, Effect, Good, Mine, Step, Tile
+from haspelknecht_qt.games.haspelknecht.kinds import (
+    YEARS,
+    Colour,
+    Effect,
+    Good,
+    Mine,
+    Placeable,
+    Score,
+    Step,
+    Tile,
+    Worker,
+)
 from haspelknecht_qt.games.haspelknecht.match_data import MatchData
 from haspelknecht_qt.games.haspelknecht.printed import SYMBOLS
 from haspelknecht_qt.games.haspelknecht.state import Player, State
@@ -23,7 +34,13 @@ _EFFECTS = {effect: place for place, effect in enumerate(Effect)}
 _MINES = {mine: place for place, mine in enumerate(Mine)}
 _NOBODY = -1
 _NOWHERE = -1
+_NO_GOAL = -1
 _NOT_IN_PLAY = (0, 0, 0, 0, 0)
+LYING = (
+    *("food", "wood", "coal", "thaler", "debts", "water"),
+    *("pinge", "pinge_wood", "exhausted", "tunnel", "tunnel_wood", "shaft", "excavated"),
+)
+"""What lies on a player's board, with which each player's numbers begin."""
 
 
 def pack_match(box: MatchData) -> list[int]:
@@ -92,9 +109,7 @@ def pack_state(state: State) -> list[int]:
 
 
 def _player(player: Player) -> Iterator[int]:
-    yield from (player.food, player.wood, player.coal, player.thaler, player.debts, player.water)
-    yield from (player.pinge, player.pinge_wood, player.exhausted, player.tunnel, player.tunnel_wood, player.shaft)
-    yield player.excavated
+    yield from (getattr(player, name) for name in LYING)
     yield from player.cart1
     yield from player.cart2
     for laid in player.plan:
@@ -106,6 +121,27 @@ def _player(player: Player) -> Iterator[int]:
     yield from (_bits(player.tiles), _bits(player.fresh))
 
 
+def read_players(numbers: Sequence[int], players: Sequence[Player]) -> list[Player]:
+    """What the final score is made of, out of a position that `pack_state` has packed; all else as it is with these players of the same match.
+
+    Tiles come in ascending order.
+    """
+    return [
+        _read_player(numbers[_PLAYER_NUMBERS * seat : _PLAYER_NUMBERS * (seat + 1)], each.copy())
+        for seat, each in enumerate(players)
+    ]
+
+
+def _read_player(numbers: Sequence[int], player: Player) -> Player:
+    for name, number in zip(LYING, numbers, strict=False):
+        setattr(player, name, number)
+    player.markers = numbers[_MARKERS_PLACE]
+    *_, tiles, _ = numbers
+    player.scored = list(numbers[-2 - len(Score) : -2])
+    player.tiles = [int(tile) for place, tile in enumerate(_TILES) if tiles >> place & 1]
+    return player
+
+
 def _bits(tiles: Iterable[int]) -> int:
     return sum(1 << _PLACE[tile] for tile in tiles)
 
@@ -113,6 +149,11 @@ def _bits(tiles: Iterable[int]) -> int:
 def _listed(numbers: Sequence[int]) -> list[int]:
     """A list has its length before it."""
     return [len(numbers), *numbers]
+
+
+def pack_goals(goals: tuple[int, int]) -> list[int]:
+    """The tiles that own workers are to acquire, 0 for one who is to work."""
+    return [_PLACE.get(goal, _NO_GOAL) for goal in goals]
 
 
 def read_choice(numbers: Sequence[int]) -> moves.Move | Plan:
@@ -129,3 +170,8 @@ def read_choice(numbers: Sequence[int]) -> moves.Move | Plan:
 
 def _job(kind: int, what: int) -> tuple[int, int]:
     return kind, int(_TILES[what]) if kind == BUY else what
+
+
+_PLAYER_NUMBERS = len(list(_player(Player())))
+_MARKERS_PLACE = len(LYING) + 2 * len(Colour) + len(Worker) * len(Placeable) + 4
+"""Behind the disks, the plan, and what the workers have done."""

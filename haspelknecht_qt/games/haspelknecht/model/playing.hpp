@@ -211,6 +211,16 @@ public:
     // Called with the position when the seat asked has finished its turn or its winter, just before it ends it.
     std::function<void(const State&)> at_end = [](const State&) {};
 
+    // A new action phase: nothing is known about its takings, nor what anybody is to acquire.
+    void begin_phase(const State& s) {
+        phase_ = phase_of(s);
+        for (Goals& each : goals_) each = {};
+        for (int seat = 0; seat < box_.seats; ++seat) {
+            const int each = policy_of_[seat];
+            takings_[size_t(each)] = std::make_shared<Takings>(box_, policies_[size_t(each)], s, memory_);
+        }
+    }
+
     void set_goals(int seat, const Goals& goals) { goals_[seat] = goals; }
 
     // One chance move, one taking, one whole plan, one whole turn or one whole winter step.
@@ -255,14 +265,7 @@ private:
     const Policy& policy(const State& s) const { return policies_[size_t(policy_of_[s.seat()])]; }
     Takings& takings(const State& s) { return takings_for(policy_of_[s.seat()], s); }
     Takings& takings_for(int policy, const State& s) {
-        if (phase_of(s) != phase_) {
-            phase_ = phase_of(s);
-            for (Goals& each : goals_) each = {};
-            for (int seat = 0; seat < box_.seats; ++seat) {
-                const int each = policy_of_[seat];
-                takings_[size_t(each)] = std::make_shared<Takings>(box_, policies_[size_t(each)], s, memory_);
-            }
-        }
+        if (phase_of(s) != phase_) begin_phase(s);
         return *takings_[size_t(policy)];
     }
 

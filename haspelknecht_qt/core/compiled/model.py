@@ -1,0 +1,99 @@
+"""What the model of every game answers in the same way: positions, what they are worth, playing on."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Sequence
+
+from haspelknecht_qt.core.compiled.library import (
+    HANDLE,
+    NUMBER,
+    NUMBERS,
+    REAL,
+    REALS,
+    SEED,
+    Library,
+    Signatures,
+    numbers,
+    seed_bits,
+)
+
+COMMON: Signatures = {
+    "free_model": (None, [HANDLE]),
+    "position": (HANDLE, [HANDLE, NUMBERS]),
+    "free_position": (None, [HANDLE]),
+    "numbers": (None, [HANDLE, NUMBERS]),
+    "value": (REAL, [HANDLE, NUMBER, NUMBER]),
+    "play_on": (None, [HANDLE, NUMBER, SEED, NUMBER, NUMBERS, NUMBER, REALS]),
+    "begin": (None, [HANDLE, SEED, NUMBERS]),
+    "make": (None, [HANDLE, NUMBER]),
+    "step": (NUMBER, [HANDLE]),
+}
+"""The functions of every library; a game adds "model", which makes one, and one that tells what can be done."""
+
+
+class CompiledModel:
+    """The model of one match. `handle` is what the library's function "model" has answered."""
+
+    def __init__(self, library: Library, loaded: ctypes.CDLL, handle: int, seats: int) -> None:
+        self.library = library
+        self.loaded = loaded
+        self.handle = handle
+        self.seats = seats
+
+    def __del__(self) -> None:
+        if hasattr(self, "handle"):
+            self.library.function(self.loaded, "free_model")(self.handle)
+
+
+class CompiledPosition:
+    """A position in a model, `packed` as the game packs it. What a seat can do, a move or a plan of several, is called a choice and known by its place
+    in the list that the game's model tells.
+    """
+
+    def __init__(self, model: CompiledModel, packed: Sequence[int]) -> None:
+        self._model = model
+        self._library = model.loaded
+        self._size = len(packed)
+        self._handle: int = self._function("position")(model.handle, numbers(packed))
+
+    def __del__(self) -> None:
+        self._function("free_position")(self._handle)
+
+    def _function(self, name: str) -> ctypes._NamedFuncPointer:
+        return self._model.library.function(self._library, name)
+
+    def numbers(self) -> list[int]:
+        """The position as the game packs it."""
+        found = (ctypes.c_int32 * self._size)()
+        self._function("numbers")(self._handle, found)
+        return list(found)
+
+    def value(self, policy: int, seat: int) -> float:
+        """The points that a seat may expect in the end, by this policy's judgement."""
+        return float(self._function("value")(self._handle, policy, seat))
+
+    def play_on(self, choice: int, seed: int, rounds: int, policy_of: Sequence[int], judge: int) -> list[float]:
+        """Makes a choice and plays so many rounds on, or to the end of the game, each seat by its policy: what everybody may then expect, by the
+        policy `judge`. What a round is, the game says. The position stays as it is.
+        """
+        return self._values_after("play_on", choice, seed, rounds, policy_of, judge)
+
+    def _values_after(
+        self, function: str, choice: int, seed: int, rounds: int, policy_of: Sequence[int], judge: int
+    ) -> list[float]:
+        values = (ctypes.c_double * self._model.seats)()
+        self._function(function)(self._handle, choice, seed_bits(seed), rounds, numbers(policy_of), judge, values)
+        return list(values)
+
+    def begin(self, seed: int, policy_of: Sequence[int]) -> None:
+        """Begins to play on in place, with chance from Generator(seed)."""
+        self._function("begin")(self._handle, seed_bits(seed), numbers(policy_of))
+
+    def make(self, choice: int) -> None:
+        """Makes a choice in place."""
+        self._function("make")(self._handle, choice)
+
+    def step(self) -> None:
+        """One chance move, or what a seat does at one question."""
+        self._function("step")(self._handle)

@@ -1,0 +1,91 @@
+"""What a level's own judgement is put right by: the file, who gets it, and that it changes what is told, not what is played."""
+
+import pytest
+
+from haspelknecht_qt import composition
+from haspelknecht_qt.bots import calibration, hints, levels
+from haspelknecht_qt.bots.calibration import Calibration, CalibrationError
+from haspelknecht_qt.core.record_error import shown
+from haspelknecht_qt.games.haspelknecht.levels import LEVELS
+from tests.bots.examples import adviser, bot, game, positions, question
+from tools.calibration import GameTried, HintTried, Trial, learned, told
+
+LEARNED = Calibration("farmer", {(2, 1, 0): 3.25, (2, 3, 2): -0.5})
+
+
+def test_what_was_learned_is_read_as_it_was_written(tmp_path):
+    file = tmp_path / "calibration.json"
+    file.write_text(LEARNED.write())
+    assert calibration.load(file) == LEARNED
+    assert LEARNED.correction((4, 1, 0)) == 0.0
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        '{"format": 2, "level": "farmer", "corrections": []}',
+        '{"format": 1, "level": "farmer", "corrections": [[2, 1, 0]]}',
+        '{"format": 1, "level": "farmer", "corrections": [[2, 1, 0, 100000]]}',
+        '{"format": 1, "level": 3, "corrections": []}',
+    ],
+)
+def test_a_damaged_file_is_refused_by_name(tmp_path, text):
+    file = tmp_path / "calibration.json"
+    file.write_text(text)
+    with pytest.raises(CalibrationError, match=shown(file.name)[1:-1]):
+        calibration.load(file)
+
+
+def test_only_the_level_that_it_was_learned_for_has_it():
+    makers = levels.makers(LEVELS, adviser(), timed=False, calibration=LEARNED)
+    assert makers["farmer"].calibration == LEARNED
+    assert makers["shepherd"].calibration is None
+    plain = levels.makers(LEVELS, adviser(), timed=False)["farmer"]
+    assert makers["farmer"].version == plain.version
+
+
+def test_it_changes_what_is_promised_and_nothing_else():
+    farmer = levels.makers(LEVELS, adviser(), timed=False, calibration=LEARNED)["farmer"](game())
+    state, ply = positions()[0]
+    observation, decision, legal, generator = question(state, ply)
+    before = hints.advise(bot("farmer"), observation, decision.actor)
+    after = hints.advise(farmer, observation, decision.actor)
+    assert [hint.moves for hint in after] == [hint.moves for hint in before]
+    assert [hint.points for hint in after] == pytest.approx([hint.points + 3.25 for hint in before])
+    assert farmer.choose(observation, decision, legal, generator) == bot("farmer").choose(
+        observation, decision, legal, generator
+    )
+
+
+@pytest.mark.parametrize("name", ["haspelknecht", "gueules_noires"])
+def test_each_game_brings_along_what_its_level_for_hints_is_put_right_by(name):
+    found = calibration.load(composition.calibration_file(name))
+    assert found.level in composition.own_makers(name)
+    assert {seats for seats, _, _ in found.points} == {2, 3, 4}
+
+
+def test_few_games_are_trusted_less_than_many():
+    games = [[((2, 1, 0), 2.0), ((2, 1, 0), 4.0)]] * 40 + [[((2, 1, 1), 3.0)] * 40]
+    points = learned("farmer", games).points
+    assert 2.5 < points[2, 1, 0] < 3.0
+    assert points[2, 1, 1] < 1.0
+
+
+def test_the_table_tells_how_wrong_promises_and_losses_were():
+    games = [
+        GameTried(
+            (HintTried("farmer", 50.0, 49.0, 47), HintTried("shepherd", 40.0, 41.0, 41)),
+            ((0.0, 0.5), (2.0, 2.5), (1.0, 1.5)),
+            0.2,
+            9.1,
+            90,
+        )
+    ]
+    lines = list(told(Trial("haspelknecht", 2, 1, 100), games))
+    assert "2 hints out of 1 games" in lines[0]
+    assert "independent games: mean +0.00" in lines[1]
+    assert any("farmer: mean +3.00" in line for line in lines)
+    assert "correlation 1.00" in lines[-2]
+    assert "9.1 s" in lines[-1]

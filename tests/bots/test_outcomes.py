@@ -1,0 +1,88 @@
+"""Options compared by the games that go on from them: a first judgement counts as long as they say little."""
+
+import pytest
+from attrs import field, frozen
+
+from haspelknecht_qt.bots.outcomes import Outcomes
+from haspelknecht_qt.core.draw import Generator
+
+
+@frozen
+class Thing:
+    """Something to do: its first judgement, and what it brings in truth."""
+
+    name: str
+    worth: float
+    truth: float = field(eq=False)
+
+
+class Games:
+    """Games that go up and down by chance, much of it the same for all options."""
+
+    doubt = 1.0
+    chance = 4.0
+
+    def __init__(self):
+        self.played = []
+
+    def items(self, option, seed):
+        self.played.append((option.name, seed))
+        both, own = Generator(seed).below(21) - 10, Generator(seed, hash(option.name) % 97).below(9) - 4
+        return {"coal": option.truth, "luck": both + own}
+
+
+GOOD = Thing("good", 40.0, 44.0)
+LOOKS_BETTER = Thing("looks better", 41.0, 40.0)
+POOR = Thing("poor", 36.0, 36.0)
+ALL = [LOOKS_BETTER, GOOD, POOR]
+
+
+def names(outcomes):
+    return [each.option.name for each in outcomes.ranked()]
+
+
+def test_after_one_game_the_first_judgement_says_most():
+    class Misled(Games):
+        """The first game speaks for what is poor by a little."""
+
+        def items(self, option, seed):
+            return {"coal": 39.0 + 0.4 * (option is POOR)} if seed == 1 else super().items(option, seed)
+
+    outcomes = Outcomes(Misled(), ALL, 1)
+    outcomes.play(1)
+    assert names(outcomes)[0] == "looks better"
+
+
+def test_after_many_games_these_say_nearly_all():
+    outcomes = Outcomes(Games(), ALL, 1)
+    outcomes.play(400)
+    assert names(outcomes) == ["good", "looks better", "poor"]
+    best, second, _ = outcomes.ranked()
+    assert best.points - second.points == pytest.approx(4.0, abs=0.5)
+    assert best.points == pytest.approx(44.0, abs=1.0)
+    assert best.items["coal"] == 44.0
+    assert best.spread == pytest.approx(6.6, abs=1.0)
+    assert best.error < 0.3
+
+
+def test_all_options_meet_the_same_chance_and_none_is_played_twice():
+    games = Games()
+    outcomes = Outcomes(games, ALL, 7)
+    outcomes.play(3)
+    outcomes.play(5)
+    assert sorted(games.played) == sorted((each.name, 7 + number) for each in ALL for number in range(5))
+
+
+def test_the_more_games_the_smaller_the_error():
+    errors = []
+    for count in (1, 4, 16, 64):
+        outcomes = Outcomes(Games(), ALL, 1)
+        outcomes.play(count)
+        errors.append(outcomes.ranked()[0].error)
+    assert errors == sorted(errors, reverse=True)
+
+
+def test_time_may_end_it_after_one_game_of_each():
+    outcomes = Outcomes(Games(), ALL, 1)
+    outcomes.play(50, lambda: False)
+    assert outcomes.games == 1

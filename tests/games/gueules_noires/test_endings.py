@@ -1,0 +1,100 @@
+"""Options played on to the end of the game in the compiled model: as the model itself plays step by step, and as the rules count."""
+
+import pytest
+
+from haspelknecht_qt.core.compiled import building
+from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.games.gueules_noires import scoring
+from haspelknecht_qt.games.gueules_noires.advice.searching import Ways
+from haspelknecht_qt.games.gueules_noires.model.library import LIBRARY
+from haspelknecht_qt.games.gueules_noires.model.packing import pack_state, read_counted
+from haspelknecht_qt.games.gueules_noires.state import Step
+from tests.games.gueules_noires.table import GAME
+from tests.games.gueules_noires.test_advice import advice
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _built():
+    if building.find_compiler() is None and not LIBRARY.is_there():
+        pytest.skip("the model is not built, and no C++ compiler is at hand")
+
+
+def positions(players, seed, every):
+    """Positions of a game by chance in which a seat is asked, and the last one."""
+    state = GAME.initial(GAME.setup({"players": players}, seed))
+    found, ply = [], 0
+    while (decision := GAME.decision(state)) is not None:
+        dice = Generator(seed, ply)
+        if decision.actor == CHANCE:
+            move = GAME.draw(state, dice)
+        else:
+            if ply % every == 0:
+                found.append(state.copy())
+            move = dice.choice(GAME.legal_moves(state))
+        GAME.advance(state, move)
+        ply += 1
+    return found, state
+
+
+@pytest.mark.parametrize("players, every", [(2, 40), (4, 90)])
+def test_a_game_played_on_at_once_ends_as_one_played_on_step_by_step(players, every):
+    known = advice()
+    ways = Ways(known.evaluation, known.effort, known.others)
+    found, _ = positions(players, 3, every)
+    for seed, state in enumerate(found):
+        model, seats = ways.model(state.box), [ways.own] * players
+        at_once = model.position(state).end(seed, seats)
+        stepwise = model.position(state)
+        stepwise.begin(seed, seats)
+        for _ in range(2000):
+            stepwise.step()
+        assert stepwise.numbers() == at_once
+        totals = [
+            sum(points for _, points in read_counted(at_once, seat).items(state.box.components.final_scoring))
+            for seat in range(players)
+        ]
+        assert totals == [stepwise.value(0, seat) for seat in range(players)]
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_what_is_counted_in_the_end_is_what_the_rules_count(players):
+    _, over = positions(players, 5, 1000)
+    standing = scoring.standing(over)
+    packed = pack_state(over)
+    for seat in range(players):
+        assert read_counted(packed, seat).items(over.box.components.final_scoring) == standing.seats[seat].items
+
+
+def test_every_option_of_every_question_is_played_on_with_the_same_answer_to_the_same_seed():
+    known = advice()
+    steps = set()
+    for root in positions(2, 3, 17)[0]:
+        endings, again = known.endings(root), known.endings(root)
+        for option in known.options(root)[:2]:
+            items = [endings.items(option, seed) for seed in range(2)]
+            assert items == [again.items(option, seed) for seed in range(2)]
+            assert tuple(items[0]) == tuple(item.id for item in scoring.ITEMS)
+        steps.add(root.step)
+    assert {Step.PLACE, Step.EXTRACT} <= steps
+
+
+def test_what_leads_to_the_same_position_in_another_order_is_one():
+    """In a game of two who know what a Hewer knows, at the first extractions."""
+    known = advice("hewer")
+    state, ply, merged = GAME.initial(GAME.setup({"players": 2}, 4)), 0, []
+    while not merged and ply < 60:
+        decision = GAME.decision(state)
+        if decision.actor == CHANCE:
+            GAME.advance(state, GAME.draw(state, Generator(4, ply)))
+        else:
+            options = known.options(state)
+            by_end = {}
+            for option in options:
+                by_end.setdefault(known.leads_to(state, option), []).append(option)
+            merged += [found for found in by_end.values() if len(found) > 1]
+            GAME.advance(state, options[0].moves[0])
+        ply += 1
+    assert merged
+    for options in merged:
+        assert len({tuple(sorted(map(GAME.write, option.moves))) for option in options}) == 1

@@ -1,0 +1,52 @@
+"""The compiled models of the games are built where that can be done."""
+
+import pytest
+
+from haspelknecht_qt.core.compiled import building
+from haspelknecht_qt.core.compiled.library import Library, ModelMissing
+from haspelknecht_qt.games import GAMES, models
+
+EVERY_MODEL = pytest.mark.parametrize("game", models.folders())
+
+
+def test_models_are_found_by_their_sources():
+    assert {"haspelknecht", "gueules_noires"} <= set(models.folders()) <= set(GAMES)
+
+
+@EVERY_MODEL
+def test_a_model_is_built_where_there_is_a_compiler(game, tmp_path):
+    folder = models.folders()[game]
+    compiler = building.find_compiler()
+    if compiler is None:
+        pytest.skip("no C++ compiler is at hand")
+    if not building.is_fresh(folder):
+        building.build(compiler, folder)
+    assert building.is_fresh(folder)
+    assert not building.is_fresh(folder, tmp_path / "none.so")
+
+
+def test_what_the_compiler_has_against_a_model_is_told(tmp_path):
+    compiler = building.find_compiler()
+    if compiler is None:
+        pytest.skip("no C++ compiler is at hand")
+    (tmp_path / building.SOURCE).write_text("no_such_thing;", encoding="utf-8")
+    with pytest.raises(building.BuildError, match="no_such_thing"):
+        building.build(compiler, tmp_path)
+    assert [file.name for file in tmp_path.iterdir()] == [building.SOURCE]
+
+
+def test_a_library_that_is_missing_or_of_another_program_is_named(tmp_path):
+    missing = Library(tmp_path, "game", version=1)
+    assert not missing.is_there()
+    with pytest.raises(ModelMissing, match=str(missing.file)):
+        missing.load({})
+    compiler = building.find_compiler()
+    if compiler is None:
+        pytest.skip("no C++ compiler is at hand")
+    (tmp_path / building.SOURCE).write_text('extern "C" int game_version() { return 2; }', encoding="utf-8")
+    building.build(compiler, tmp_path)
+    assert Library(tmp_path, "game", version=2).is_there()
+    with pytest.raises(ModelMissing, match="found version 2, allowed is 1"):
+        missing.load({})
+    with pytest.raises(ModelMissing, match="other_version"):
+        Library(tmp_path, "other", version=2).load({})

@@ -1,0 +1,70 @@
+"""The decisions that cost most, where games can be played on to their end: all are looked at once, then some more closely, for as long as there is time."""
+
+import pytest
+
+from haspelknecht_qt.bots import hindsight
+from haspelknecht_qt.games.haspelknecht.advice.offer import HaspelknechtAdviser
+from haspelknecht_qt.ui.review import analysis as module
+from haspelknecht_qt.ui.review.analysis import Analysis, decisions
+from tests.ui.judges import CRASHED, Town, judged
+from tests.ui.matches import finished_match
+
+
+@pytest.fixture
+def town(monkeypatch):
+    town = Town()
+    monkeypatch.setattr(HaspelknechtAdviser, "plays_on", lambda _adviser: True)
+    monkeypatch.setattr(module, "in_a_process", town.make)
+    monkeypatch.setattr(module, "POLL", 0)
+    return town
+
+
+@pytest.fixture(scope="module")
+def finished():
+    return finished_match("pp", seed=3)
+
+
+def test_the_strongest_alone_looks_at_all_of_them_once_and_then_more_closely(qtbot, window, town, finished):
+    judged(qtbot, window, town, finished)
+    once = len(decisions(finished, (0, 1)))
+    assert set(town.names()) == {"haspelknecht"}
+    assert town.games[:once] == [hindsight.FIRST] * once
+    assert all(games > hindsight.FIRST for games in town.games[once:])
+
+
+def test_time_ends_it_but_not_before_each_was_looked_at(qtbot, window, town, finished, monkeypatch):
+    monkeypatch.setitem(hindsight.SECONDS, 2, 0.0)
+    analysis = judged(qtbot, window, town, finished)
+    assert town.games == [hindsight.FIRST] * len(decisions(finished, (0, 1)))
+    assert analysis.findings(0)
+
+
+def test_the_first_cards_come_before_all_is_looked_at(qtbot, window, town, finished):
+    town.bots = window.game.bots
+    analysis = Analysis(finished, town.bots, window)
+    seen = []
+    analysis.changed.connect(lambda: seen.append((analysis.looks_again, len(analysis.findings(0)), analysis.part)))
+    town.loss = lambda *_: 3.0
+    analysis.start()
+    qtbot.waitUntil(lambda: any(count for _, count, _ in seen))
+    assert not any(again for again, _, _ in seen)
+    parts = [part for _, _, part in seen]
+    assert parts == sorted(parts)
+    analysis.stop()
+
+
+def test_what_was_left_out_is_not_looked_at_again(qtbot, window, town, finished):
+    town.loss = lambda _name, number: CRASHED if number in {4, 5} else 1.0
+    assert judged(qtbot, window, town, finished).left_out == 1
+    once = len(decisions(finished, (0, 1)))
+    assert not [place for place in town.asked[once + 1 :] if place == town.asked[3]]
+
+
+def test_the_page_says_how_it_is_found(qtbot, window, town, finished):
+    town.bots = window.game.bots
+    window.begin(finished)
+    qtbot.waitUntil(lambda: window.game.review.result is not None and window.game.review.result.isVisible())
+    window.game.review.result.decisions_button.click()
+    page = window.game.review.result.decisions
+    qtbot.waitUntil(lambda: bool(page.cards))
+    assert "playing on" in page.note.text()

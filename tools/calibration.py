@@ -1,0 +1,340 @@
+"""Tests what hints promise and what is told of decisions in hindsight: `make calibration`.
+
+Levels play against each other, on seeds that nothing else is made with. In some positions of games of the three strongest a hint is asked for: what it
+promises is compared with games played on independently, many times, from what it says, and with the score that the game ended with in fact. And games of the three
+weakest are looked through as a person's game is, in the time that there is for that at the table: what each decision has cost is compared with what independent
+games played on tell. A game without a fast model has its hints compared with the scores in the end alone.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import multiprocessing
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
+from functools import cache
+from typing import Any
+
+from attrs import evolve, frozen
+
+from haspelknecht_qt import composition
+from haspelknecht_qt.bots import Maker, hints
+from haspelknecht_qt.bots.advice import Endings
+from haspelknecht_qt.bots.calibration import Calibration, Stage
+from haspelknecht_qt.bots.hindsight import SECONDS, Hindsight
+from haspelknecht_qt.bots.levels import LevelMaker
+from haspelknecht_qt.bots.statistics import grouped_interval, variance
+from haspelknecht_qt.bots.thinking import AnyThinkingBot, ThinkingBot
+from haspelknecht_qt.commands.simulation import play
+from haspelknecht_qt.commands.terminal import write
+from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.game import CHANCE, AnyGame, Decision
+from haspelknecht_qt.games import GAMES
+
+SEED = 7_000_000
+"""The games' seeds go up from here; nothing is learned, chosen or measured by them."""
+POSITIONS = 20
+"""So many hints are asked for in each game, and so many of its decisions are judged independently."""
+GAMES_OF_A_HINT = 200
+"""For a hint so many games are played on from each option. At the table time decides, and these are about as many."""
+TOLD = 5
+"""So many decisions of each player are told."""
+LEAST = 0.5
+"""A decision is told as one that cost points when it cost so many."""
+_INDEPENDENT = 1 << 48
+"""The seed of the first game that is played on independently: hints and verdicts go by others."""
+_CHOICE = 1 << 34
+_LEARNED_FROM = 500_000
+"""The seeds of games that corrections are learned from are so much higher: none of those that hints are tested with."""
+_DOUBT = 4
+"""A mean of few games is taken as if it had been right in so many more."""
+_LEVELS = 3
+"""So many levels play with each other: the strongest where hints are asked for, the weakest where decisions are looked at."""
+_LEARNED_IN = 2
+"""So many hints of each stage of a game tell by how much they are wrong there: more of one game tell the same again."""
+
+
+@frozen
+class HintTried:
+    """A hint for whoever decided in a position, a bot of a level: what was promised, what independent games brought on average (None without a model), and
+    that seat's score in the end.
+    """
+
+    level: str
+    promised: float
+    independent: float | None
+    final: int
+
+
+@frozen
+class GameTried:
+    """What one game showed: its hints; what some decisions cost, as told and as independent games have it; the processor time until the first
+    one was told and until all was, and how many decisions there were.
+    """
+
+    hints: tuple[HintTried, ...]
+    losses: tuple[tuple[float, float], ...]
+    first: float
+    seconds: float
+    decisions: int
+
+
+@frozen
+class _Asked:
+    """A decision of a game: what its seat saw and what it did. It `begins` a choice, `ends` one, or both."""
+
+    observation: object
+    decision: Decision
+    move: object
+    begins: bool
+    ends: bool
+
+
+@frozen
+class Trial:
+    """Games with so many seats; `independent` ones are played on from each option to test what is told of it.
+
+    With `alone` hints are the judge's own judgement, as where no model is built.
+    """
+
+    name: str
+    seats: int
+    seed: int
+    independent: int
+    alone: bool = False
+
+    def tried(self, number: int) -> GameTried:
+        """Plays a game between strong levels and one between weak ones, and tries what is told of them."""
+        game, bots, judge = _players(self.name)
+        seed = self.seed + number
+        setup = game.setup({"players": self.seats}, seed)
+        # Whoever follows hints plays well; people's decisions cost more than those of the strongest levels.
+        levels = self._seated(list(bots)[-_LEVELS:], number)
+        end, moves = play(game, setup, seed, [bots[level] for level in levels])
+        final = [seat.total for seat in game.standing(end).seats]
+        asked = list(_asked(game, setup, moves))
+        dice = Generator(seed, _CHOICE)
+        begun = [each for each in asked if each.begins and len(game.legal_moves(each.observation)) > 1]
+        dice.shuffle(begun)
+        told = [
+            self._hint(judge, each, levels[each.decision.actor], final[each.decision.actor])
+            for each in begun[:POSITIONS]
+        ]
+        if not told or told[0].independent is None:
+            return GameTried(tuple(told), (), 0.0, 0.0, 0)
+        _, moves = play(game, setup, seed, [bots[level] for level in self._seated(list(bots)[:_LEVELS], number)])
+        decisions = [each for each in _asked(game, setup, moves) if each.ends]
+        verdicts, first, seconds = _looked_through(judge, decisions, self.seats)
+        chosen = sorted(verdicts)
+        dice.shuffle(chosen)
+        losses = [(verdicts[place].loss, self._loss(judge, decisions[place])) for place in chosen[:POSITIONS]]
+        return GameTried(tuple(told), tuple(losses), first, seconds, len(verdicts))
+
+    def _seated(self, levels: Sequence[str], number: int) -> list[str]:
+        """The level of each seat, all of them in turn from game to game."""
+        return [levels[(number + seat) % len(levels)] for seat in range(self.seats)]
+
+    def _hint(self, judge: AnyThinkingBot, asked: _Asked, level: str, final: int) -> HintTried:
+        """The best hint in a position, and what comes of it."""
+        games = 0 if self.alone else GAMES_OF_A_HINT
+        hint = hints.advise(judge, asked.observation, asked.decision.actor, 1, games)[0]
+        game, root = judge.game, judge.advice.root(asked.observation)
+        endings = None if self.alone else judge.advice.endings(root)
+        if endings is None:
+            return HintTried(level, hint.points, None, final)
+        state = root.copy()
+        for text in hint.moves[:-1]:
+            game.advance(state, game.read(text))
+        option = judge.advice.played(state, game.read(hint.moves[-1]), hints.known_options(judge, root))
+        return HintTried(level, hint.points, self._independent(endings, option), final)
+
+    def _loss(self, judge: AnyThinkingBot, asked: _Asked) -> float:
+        """What a decision has cost as independent games have it, without any judgement."""
+        root = judge.advice.root(asked.observation)
+        compared = hints.with_played(judge, root, asked.observation, asked.move)
+        endings = judge.advice.endings(root)
+        if compared is None or endings is None:
+            raise ValueError("nothing was to be chosen, allowed are decisions with a verdict")
+        options, place = compared
+        means = [self._independent(endings, option) for option in options]
+        return max(means) - means[place]
+
+    def _independent(self, endings: Endings[Any], option: object) -> float:
+        """The final score on average of games that go on from an option."""
+        numbers = range(_INDEPENDENT, _INDEPENDENT + self.independent)
+        return sum(sum(endings.items(option, number).values()) for number in numbers) / len(numbers)
+
+    def errors(self, number: int) -> list[tuple[Stage, float]]:
+        """By how much the judge's own judgement promises too little, and when, in a game of its own level."""
+        game, _, judge = _players(self.name)
+        judge = evolve(judge, calibration=None)
+        seed = self.seed + number
+        setup = game.setup({"players": self.seats}, seed)
+        end, moves = play(game, setup, seed, [judge] * self.seats)
+        final = [seat.total for seat in game.standing(end).seats]
+        asked = [each for each in _asked(game, setup, moves) if each.begins]
+        Generator(seed, _CHOICE).shuffle(asked)
+        found: list[tuple[Stage, float]] = []
+        for each in asked:
+            seat, stage = each.decision.actor, (self.seats, *game.period(each.observation))
+            if sum(stage == other for other, _ in found) < _LEARNED_IN:
+                promised = hints.advise(judge, each.observation, seat, 1)[0].points
+                found.append((stage, final[seat] - promised))
+        return found
+
+
+@cache
+def _players(name: str) -> tuple[AnyGame, dict[str, AnyThinkingBot], AnyThinkingBot]:
+    """A game, a bot of each of its levels by name, the weakest first, and the one that gives hints at the table: the strongest that does not search."""
+    game = composition.game(name)
+    makers = composition.own_makers(name, timed=False)
+    bots = {level: bot for level, make in makers.items() if isinstance(bot := make(game), ThinkingBot)}
+    return game, bots, bots[judge_of(makers)]
+
+
+def judge_of(makers: Mapping[str, Maker]) -> str:
+    """The level that gives hints at the table."""
+    return [name for name, make in makers.items() if isinstance(make, LevelMaker) and make.level.search is None][-1]
+
+
+def _asked(game: AnyGame, setup: object, moves: Sequence[object]) -> Iterator[_Asked]:
+    """The decisions of a game in their order."""
+    state = game.initial(setup)
+    before: Decision | None = None
+    for move in moves:
+        decision = game.decision(state)
+        if decision is None:
+            return
+        observation = None if decision.actor == CHANCE else game.observe(state, decision.actor)
+        game.advance(state, move)
+        joint = decision.step in game.joint_steps
+        if observation is not None:
+            begins, ends = not joint or decision != before, not joint or decision != game.decision(state)
+            yield _Asked(observation, decision, move, begins, ends)
+        before = decision
+
+
+def _looked_through(
+    judge: AnyThinkingBot, decisions: Sequence[_Asked], seats: int
+) -> tuple[dict[int, hints.Verdict], float, float]:
+    """The verdicts by the places of the decisions, and the processor time until the first was told and until the last."""
+    hindsight = Hindsight.of(range(len(decisions)), TOLD * seats)
+    verdicts: dict[int, hints.Verdict] = {}
+    begun, first = time.process_time(), 0.0
+    while (look := hindsight.look()) is not None:
+        asked = decisions[look.number]
+        found = hints.verdict(judge, asked.observation, asked.decision.actor, asked.move, look.games)
+        hindsight.tell(look.number, found)
+        used = time.process_time() - begun
+        if found is not None:
+            verdicts[look.number] = found
+            first = first or (used if found.loss >= LEAST else 0.0)
+        if not hindsight.left and used >= SECONDS[seats] * seats:
+            break
+    return verdicts, first, time.process_time() - begun
+
+
+def learned(level: str, games: Iterable[Iterable[tuple[Stage, float]]]) -> Calibration:
+    """What a level promises too little at each stage: the mean over games, each by its own mean, less where few games were seen."""
+    by_stage: dict[Stage, list[float]] = {}
+    for errors in games:
+        of_game: dict[Stage, list[float]] = {}
+        for stage, error in errors:
+            of_game.setdefault(stage, []).append(error)
+        for stage, found in of_game.items():
+            by_stage.setdefault(stage, []).append(sum(found) / len(found))
+    return Calibration(level, {stage: sum(means) / (len(means) + _DOUBT) for stage, means in by_stage.items()})
+
+
+def told(trial: Trial, games: Sequence[GameTried]) -> Iterator[str]:
+    """What came of it, line by line."""
+    hints_tried = [hint for game in games for hint in game.hints]
+    yield f"{trial.name}, {trial.seats} seats: {len(hints_tried)} hints out of {len(games)} games"
+    independent = [
+        [hint.promised - hint.independent for hint in game.hints if hint.independent is not None] for game in games
+    ]
+    if trial.alone:
+        yield "  the judge's own judgement, put right by what games have shown"
+    elif any(independent):
+        yield f"  promised less independent games: {_error(independent)}"
+    else:
+        yield "  no compiled model: what is promised is the bot's own judgement, put right by what games have shown"
+    for level in (*dict.fromkeys(sorted(hint.level for hint in hints_tried)), ""):
+        errors = [[hint.promised - hint.final for hint in game.hints if level in {"", hint.level}] for game in games]
+        yield f"  promised less the score in the end, {level or 'all'}: {_error(errors)}"
+    losses = [loss for game in games for loss in game.losses]
+    if losses:
+        one, other = zip(*losses, strict=True)
+        yield (
+            f"  {len(losses)} decisions, cost as told {sum(one) / len(one):.2f}, by independent games "
+            f"{sum(other) / len(other):.2f}, correlation {_correlation(one, other):.2f}"
+        )
+        slowest, latest = max(game.seconds for game in games), max(game.first for game in games)
+        yield f"  processor time to look through a game at most {slowest:.1f} s, until the first is told {latest:.1f} s"
+
+
+def _error(groups: Sequence[Sequence[float]]) -> str:
+    """The mean with its limits, whole games as units, the mean of the absolute values, and the spread."""
+    mean = grouped_interval([group for group in groups if group])
+    errors = [error for group in groups for error in group]
+    absolute = sum(map(abs, errors)) / len(errors)
+    spread = math.sqrt(variance(errors))
+    return f"mean {mean.mean:+.2f} ({mean.low:+.2f} to {mean.high:+.2f}), absolute {absolute:.2f}, spread {spread:.2f}"
+
+
+def _correlation(one: Sequence[float], other: Sequence[float]) -> float:
+    means = sum(one) / len(one), sum(other) / len(other)
+    products = sum((a - means[0]) * (b - means[1]) for a, b in zip(one, other, strict=True)) / (len(one) - 1)
+    spread = math.sqrt(variance(one) * variance(other))
+    return products / spread if spread else math.nan
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Tries all that is wanted and tells it."""
+    parser = argparse.ArgumentParser(description="Tests what hints promise, and what is told of decisions.")
+    parser.add_argument("--game", choices=GAMES, help="the game (default: all of them, one after the other)")
+    parser.add_argument("--seats", type=int, choices=(2, 3, 4), help="the seats (default: 2, 3 and 4)")
+    parser.add_argument(
+        "--games", type=int, default=10, help=f"games of each kind, {POSITIONS} hints each (default 10)"
+    )
+    parser.add_argument("--independent", type=int, default=200, help="games played on independently (default 200)")
+    parser.add_argument("--seed", type=int, default=0, help="what is added to the seeds of the games (default 0)")
+    parser.add_argument("--alone", action="store_true", help="test the judgement alone, as where no model is built")
+    parser.add_argument("--learn", action="store_true", help="learn by how much it is to be put right, and keep that")
+    parser.add_argument("--jobs", type=int, default=1, help="processes that play (default 1)")
+    asked = parser.parse_args(argv)
+    if min(asked.jobs, asked.games, asked.independent) < 1 or asked.seed < 0:
+        parser.error("--jobs, --games and --independent: allowed is 1 or more; --seed: allowed is 0 or more")
+    context = multiprocessing.get_context("spawn")
+    with nullcontext() if asked.jobs == 1 else ProcessPoolExecutor(asked.jobs, context) as executor:
+        for name in GAMES if asked.game is None else (asked.game,):
+            trials = [
+                Trial(name, seats, SEED + asked.seed, asked.independent, asked.alone)
+                for seats in ((2, 3, 4) if asked.seats is None else (asked.seats,))
+            ]
+            spread = executor.map if executor else map
+            if asked.learn:
+                _learn(name, trials, asked.games, spread)
+                continue
+            for trial in trials:
+                for line in told(trial, list(spread(trial.tried, range(asked.games)))):
+                    write(line)
+
+
+def _learn(name: str, trials: Iterable[Trial], games: int, spread: Callable[..., Iterable[Any]]) -> None:
+    """Learns the corrections of a game and writes them where the program reads them."""
+    makers = composition.own_makers(name, timed=False)
+    errors: list[list[tuple[Stage, float]]] = []
+    for trial in trials:
+        higher = evolve(trial, seed=trial.seed + _LEARNED_FROM)
+        for found in spread(higher.errors, range(games)):
+            errors.append(found)
+    calibration = learned(judge_of(makers), errors)
+    composition.calibration_file(name).write_text(calibration.write(), encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main()
