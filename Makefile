@@ -100,7 +100,7 @@ clean:
 # an installation that was interrupted, a checkout that was moved.
 venv:
 	@command -v $(PYTHON) >/dev/null || { echo "$(PYTHON) was not found; Python 3.11 or newer is needed (Debian: apt-get install python3 python3-venv)" >&2; exit 1; }
-	@$(PYTHON) $(SCRIPTS)/environment.py $(VENV) test lint cluster
+	@$(PYTHON) $(SCRIPTS)/environment.py $(VENV) test lint cluster learn
 
 bench-venv: venv
 	@$(PYTHON) $(SCRIPTS)/environment.py --only $(BENCH_VENV) bench || echo "the comparison with catanatron is left out" >&2
@@ -132,6 +132,11 @@ calibration: venv model
 
 puzzles: venv
 	$(RUN) -m tools.puzzles build/puzzles $(ARGS)
+
+# make train     a value function with a small network, learned by self-play in the compiled model, and how much better it plays; goes on where it was
+.PHONY: train
+train: venv model
+	$(RUN) -m tools.trainer build/network.json $(ARGS)
 
 weights: venv
 	$(RUN) -m tools.learn resources/haspelknecht/components.toml resources/haspelknecht/bots/weights.json $(ARGS)

@@ -101,6 +101,19 @@ def test_a_move_that_the_model_does_not_think_of_is_behind_all_others():
     assert judged[-1].worth <= judged[-2].worth
 
 
+@NEEDS_MODEL
+def test_the_coal_miner_searches_with_what_was_learned_and_judges_else_as_the_haspelknecht():
+    searches, judges = (maker(name)(game()).advice for name in ("coal_miner", "haspelknecht"))
+    for state, _ in positions():
+        one, other = (advice.position(state) for advice in (searches, judges))
+        if one is None:
+            assert searches.options(state) == judges.options(state)
+        else:
+            found = {option: option.worth for option in one.options}
+            assert any(found.get(option, option.worth) != option.worth for option in other.options)
+    assert len({adviser().fingerprint(name) for name in ("coal_miner", "haspelknecht", "farmer")}) == 3
+
+
 def test_a_plan_that_was_begun_is_gone_on_with():
     rules = game()
     for state, _ in positions():

@@ -24,7 +24,7 @@ LEVELS = (
     Level(
         name="coal_miner",
         seconds=2.0,
-        knowledge="haspelknecht",
+        knowledge="coal_miner",
         effort=24,
         foresight=5,
         envy=0.2,

@@ -10,11 +10,12 @@ from attrs import frozen
 
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.games.haspelknecht import moves, planning
-from haspelknecht_qt.games.haspelknecht.advice import evaluation, themes
+from haspelknecht_qt.games.haspelknecht.advice import evaluation, learned, themes
 from haspelknecht_qt.games.haspelknecht.advice.advisor import ALL_PLANS, Advisor, hand_of
 from haspelknecht_qt.games.haspelknecht.advice.endings import HaspelknechtEndings
 from haspelknecht_qt.games.haspelknecht.advice.evaluation import Evaluation
 from haspelknecht_qt.games.haspelknecht.advice.features import DEVELOPMENTS, PURCHASES
+from haspelknecht_qt.games.haspelknecht.advice.learned import Learned
 from haspelknecht_qt.games.haspelknecht.advice.placing import placements
 from haspelknecht_qt.games.haspelknecht.advice.plans import lay_out
 from haspelknecht_qt.games.haspelknecht.advice.playing import Playing
@@ -33,6 +34,8 @@ from haspelknecht_qt.games.haspelknecht.state import Player, State
 
 OTHERS = ("farmer",)
 """What opponents may know who do not know the same."""
+LEARNED, JUDGES = "coal_miner", "haspelknecht"
+"""Who knows what was learned with a network: it is searched with. Where the model is not asked, in the own turn and in winter, the other one judges."""
 _TAKINGS = (Step.FIRST_TAKING, Step.SECOND_TAKING)
 _TAKINGS_AND_PLANS = (*_TAKINGS, Step.PLANNING)
 
@@ -43,6 +46,7 @@ class HaspelknechtAdvice:
 
     advisor: Advisor
     others: Sequence[Evaluation] = ()
+    learned: Learned | None = None
 
     def root(self, state: State) -> State:
         """While planning: the position without the seat's own placements."""
@@ -116,7 +120,11 @@ class HaspelknechtAdvice:
         """Takings and plans in the compiled model. Raises ModelMissing where it is not built."""
         if root.step not in _TAKINGS_AND_PLANS:
             return None
-        return SearchPosition(root, self.advisor.evaluation, self.advisor.sight, self.others)
+        evaluation, sight = self.advisor.evaluation, self.advisor.sight
+        if self.learned is None:
+            return SearchPosition(root, evaluation, sight, self.others)
+        # Others may play by what the Haspelknecht knows.
+        return SearchPosition(root, self.learned.evaluation, sight, (evaluation,), self.learned.network)
 
     def endings(self, root: State) -> HaspelknechtEndings | None:
         """Plays on from every step of the year, where the model is built."""
@@ -224,18 +232,19 @@ class HaspelknechtLookout:
 
 @frozen
 class HaspelknechtAdviser:
-    """Makes advice for any level out of one file of weights."""
+    """Makes advice for any level out of a file of weights and of what was learned besides."""
 
     evaluations: Mapping[str, Evaluation]
+    learned: Learned
 
     def __call__(
         self, game: Haspelknecht, *, knowledge: str, effort: int, foresight: int, envy: float
     ) -> HaspelknechtAdvice:
-        """`knowledge` is one of the names in the file. Raises KeyError for another."""
-        others = [each for name, each in self.evaluations.items() if name in OTHERS and name != knowledge]
-        return HaspelknechtAdvice(
-            Advisor(game, self.evaluations[knowledge], Foresight(effort, foresight, envy)), others
-        )
+        """`knowledge` is one of the names in the file, or LEARNED. Raises KeyError for another."""
+        name = JUDGES if knowledge == LEARNED else knowledge
+        others = [each for other, each in self.evaluations.items() if other in OTHERS and other != name]
+        advisor = Advisor(game, self.evaluations[name], Foresight(effort, foresight, envy))
+        return HaspelknechtAdvice(advisor, others, self.learned if knowledge == LEARNED else None)
 
     def plays_on(self) -> bool:
         """Where the model is built."""
@@ -243,12 +252,17 @@ class HaspelknechtAdviser:
 
     def fingerprint(self, knowledge: str) -> str:
         """A hash of the weights. Raises KeyError as a call does."""
-        return hashlib.sha256(repr(self.evaluations[knowledge].weights).encode()).hexdigest()
+        weights = self.evaluations[JUDGES if knowledge == LEARNED else knowledge].weights
+        text = repr(weights)
+        if knowledge == LEARNED:
+            network = self.learned.network
+            text += repr((self.learned.evaluation.weights, network.inner, network.outer))
+        return hashlib.sha256(text.encode()).hexdigest()
 
 
 def load(path: Path) -> HaspelknechtAdviser:
-    """The adviser with the weights of this file. Raises evaluation.WeightsError, or FileNotFoundError."""
-    return HaspelknechtAdviser(evaluation.load(path))
+    """The adviser with the weights of this file, and with what was learned beside it. Raises evaluation.WeightsError, or FileNotFoundError."""
+    return HaspelknechtAdviser(evaluation.load(path), learned.load(path.with_name("learned.json")))
 
 
 def _board(player: Player) -> Hashable:

@@ -11,7 +11,7 @@ from haspelknecht_qt.games.haspelknecht.advice.evaluation import Evaluation
 from haspelknecht_qt.games.haspelknecht.advice.plans import Plan
 from haspelknecht_qt.games.haspelknecht.advice.takings import Foresight
 from haspelknecht_qt.games.haspelknecht.match_data import MatchData
-from haspelknecht_qt.games.haspelknecht.model.binding import Model, Policy
+from haspelknecht_qt.games.haspelknecht.model.binding import Model, Network, Policy
 from haspelknecht_qt.games.haspelknecht.state import State
 
 QUICK_EFFORT = 4
@@ -35,13 +35,20 @@ class Ways:
     too long, so some of the foresight has to do. `own` is the way of whoever is asked, `of_others` are those of the others, each one equally likely.
     """
 
-    def __init__(self, seats: int, evaluation: Evaluation, sight: Foresight, others: Sequence[Evaluation]) -> None:
-        near = Policy(evaluation, Foresight(8, 2, sight.envy))
+    def __init__(
+        self,
+        seats: int,
+        evaluation: Evaluation,
+        sight: Foresight,
+        others: Sequence[Evaluation],
+        network: Network | None = None,
+    ) -> None:
+        near = Policy(evaluation, Foresight(8, 2, sight.envy), network)
         quick = Foresight(QUICK_EFFORT, 1, sight.envy)
         self._policies = [
-            Policy(evaluation, sight),
+            Policy(evaluation, sight, network),
             near,
-            Policy(evaluation, quick),
+            Policy(evaluation, quick, network),
             *(Policy(each, quick) for each in others),
         ]
         self.own = _FAR if seats == 2 else _NEAR
@@ -56,9 +63,16 @@ class Ways:
 class SearchPosition:
     """Carries out the bots' Position."""
 
-    def __init__(self, root: State, evaluation: Evaluation, sight: Foresight, others: Sequence[Evaluation]) -> None:
+    def __init__(
+        self,
+        root: State,
+        evaluation: Evaluation,
+        sight: Foresight,
+        others: Sequence[Evaluation],
+        network: Network | None = None,
+    ) -> None:
         self.seats = len(root.players)
-        found = Ways(self.seats, evaluation, sight, others)
+        found = Ways(self.seats, evaluation, sight, others, network)
         self.own_way, self.ways = found.own, found.of_others
         self._position = found.model(root.box).position(root)
         self.options = [_option(worth, choice) for worth, choice in self._position.choices(_FAR)]

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <memory>
 
 #include "rules.hpp"
 
@@ -148,13 +149,39 @@ struct Sight {
     double envy;
 };
 
+constexpr int HIDDEN = 24;
+
+// What is worth more or less by what else there is: a layer of hidden units for each stage, whose answer is added to the linear part.
+struct Network {
+    // By feature, the constant last, for each hidden unit: what is not there need not be added.
+    float inner[STAGES][FEATURES + 1][HIDDEN];
+    float outer[STAGES][HIDDEN + 1];
+
+    double value(int stage, const std::array<double, PLAIN_FEATURES>& numbers, const Player& p) const {
+        float hidden[HIDDEN];
+        const auto& rows = inner[stage];
+        std::copy(rows[FEATURES], rows[FEATURES] + HIDDEN, hidden);
+        const auto add = [&](int feature, float number) {
+            for (int unit = 0; unit < HIDDEN; ++unit) hidden[unit] += number * rows[feature][unit];
+        };
+        for (int place = 0; place < PLAIN_FEATURES; ++place)
+            if (numbers[size_t(place)] != 0) add(place, float(numbers[size_t(place)]));
+        for (uint32_t rest = p.tiles; rest; rest &= rest - 1) add(PLAIN_FEATURES + __builtin_ctz(rest), 1);
+        for (uint32_t rest = uint8_t(p.markers); rest; rest &= rest - 1) add(PLAIN_FEATURES + TILES + __builtin_ctz(rest), 1);
+        double total = outer[stage][HIDDEN];
+        for (int unit = 0; unit < HIDDEN; ++unit) total += double(outer[stage][unit]) * double(std::max(0.0f, hidden[unit]));
+        return total;
+    }
+};
+
 // One way to play: what things are worth, and how far it is looked.
 struct Policy {
     double weights[STAGES][FEATURES + 1];
     Sight sight;
+    std::shared_ptr<const Network> network;
     int knowledge = 0;  // The same number where the weights are the same.
 
-    bool knows_the_same(const Policy& other) const { return std::equal(&weights[0][0], &weights[0][0] + STAGES * (FEATURES + 1), &other.weights[0][0]); }
+    bool knows_the_same(const Policy& other) const { return std::equal(&weights[0][0], &weights[0][0] + STAGES * (FEATURES + 1), &other.weights[0][0]) && network == other.network; }
 
     // The points that a seat may expect in the end; exact when the game is over.
     double value(const Box& box, const State& s, int seat) const {
@@ -167,7 +194,7 @@ struct Policy {
         // What is not owned adds nothing.
         for (uint32_t rest = p.tiles; rest; rest &= rest - 1) total += row[PLAIN_FEATURES + __builtin_ctz(rest)];
         for (uint32_t rest = uint8_t(p.markers); rest; rest &= rest - 1) total += row[PLAIN_FEATURES + TILES + __builtin_ctz(rest)];
-        return total;
+        return network ? total + network->value(stage_of(s), numbers, p) : total;
     }
 };
 

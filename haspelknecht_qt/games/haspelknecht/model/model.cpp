@@ -1,6 +1,6 @@
 // A model of Haspelknecht for bots that search: what binding.py calls. It plays a quick game some hundred times as fast as the rules in
 // Python, which stay the one truth; tests/games/haspelknecht/test_model.py holds the one to the other.
-#include "playing.hpp"
+#include "learning.hpp"
 
 using namespace haspelknecht;
 
@@ -9,6 +9,12 @@ namespace {
 struct Model {
     Box box;
     std::vector<Policy> policies;
+
+    // Policies that know the same share what is found out.
+    void find_sameness() {
+        for (Policy& policy : policies)
+            for (policy.knowledge = 0; !policy.knows_the_same(policies[size_t(policy.knowledge)]);) ++policy.knowledge;
+    }
 };
 
 // What the seat asked can do: a taking or a plan.
@@ -87,7 +93,7 @@ State read_state(const int32_t* numbers, int seats) {
 extern "C" {
 
 // Changes whenever what is called does.
-int haspelknecht_version() { return 2; }
+int haspelknecht_version() { return 3; }
 
 // `numbers` as packing.py packs a match; `weights` are STAGES rows of FEATURES + 1 for each policy, `sights` its effort and foresight.
 Model* haspelknecht_model(const int32_t* numbers, int policies, const double* weights, const int32_t* sights, const double* envies) {
@@ -97,8 +103,8 @@ Model* haspelknecht_model(const int32_t* numbers, int policies, const double* we
         for (auto& row : policy.weights)
             for (double& weight : row) weight = *weights++;
         policy.sight = {sights[2 * each], sights[2 * each + 1], envies[each]};
-        while (!policy.knows_the_same(model->policies[size_t(policy.knowledge)])) ++policy.knowledge;
     }
+    model->find_sameness();
     return model;
 }
 
@@ -181,6 +187,35 @@ void haspelknecht_make(Position* position, int choice) {
 int haspelknecht_step(Position* position) {
     if (position->state.step != END) position->playing->step(position->state, position->generator);
     return position->state.step;
+}
+
+// Gives so many policies a network: `inner` and `outer` as in Network, row by row.
+void haspelknecht_network(Model* model, int count, const int32_t* policies, const double* inner, const double* outer) {
+    auto network = std::make_shared<Network>();
+    for (auto& stage : network->inner)
+        for (auto& row : stage)
+            for (float& weight : row) weight = float(*inner++);
+    for (auto& row : network->outer)
+        for (float& weight : row) weight = float(*outer++);
+    for (int place = 0; place < count; ++place) model->policies[size_t(policies[place])].network = network;
+    model->find_sameness();
+}
+
+// Plays so many whole games from the position, everybody by a policy, with seeds one after the other. `likes` says how strong a taste for each feature
+// may be. For each game and seat `totals` gets the final points; for each stage besides `scored` the points scored by then, and `features` FEATURES
+// numbers, at the end of the turn or of the winter; nothing where `features` is null.
+void haspelknecht_games(const Position* position, int games, uint64_t seed, const int32_t* policy_of, const double* likes, int32_t* totals,
+                        int32_t* scored, float* features) {
+    const int seats = position->model.box.seats;
+    for (int game = 0; game < games; ++game) {
+        const Story story = tell_game(position->model.box, position->model.policies, position->state, seed + uint64_t(game), policy_of, likes);
+        for (int seat = 0; seat < seats; ++seat) *totals++ = story.totals[seat];
+        if (!features) continue;
+        for (int seat = 0; seat < seats; ++seat) {
+            scored = std::copy_n(story.scored[seat], STAGES, scored);
+            features = std::copy_n(&story.features[seat][0][0], STAGES * FEATURES, features);
+        }
+    }
 }
 
 }  // extern "C"

@@ -1,6 +1,8 @@
 // The order of the steps (calendar.py, refilling.py, taking.py, turn_order.py), and playing on with everybody by a policy (playing.py).
 #pragma once
 
+#include <functional>
+
 #include "takings.hpp"
 
 namespace haspelknecht {
@@ -206,6 +208,9 @@ public:
         phase_ = phase_of(root);
     }
 
+    // Called with the position when the seat asked has finished its turn or its winter, just before it ends it.
+    std::function<void(const State&)> at_end = [](const State&) {};
+
     // A new action phase: nothing is known about its takings, nor what anybody is to acquire.
     void begin_phase(const State& s) {
         phase_ = phase_of(s);
@@ -227,9 +232,11 @@ public:
         case FIRST_TAKING: case SECOND_TAKING: return calendar.take(takings(s).ranked(s)[0].take);
         case RETURNING_WATER: --s.player().water; return calendar.end_of_turn();
         case PLANNING: make_plan(s, takings(s).best_plan(s, s.seat())); return calendar.end_of_turn();
-        case EXECUTING: Turn(box_, policy(s), s).finish(goals_[s.seat()]); return calendar.end_of_turn();
-        default: Turn(box_, policy(s), s).finish_winter(); return calendar.end_of_turn();
+        case EXECUTING: Turn(box_, policy(s), s).finish(goals_[s.seat()]); break;
+        default: Turn(box_, policy(s), s).finish_winter();
         }
+        at_end(s);
+        calendar.end_of_turn();
     }
 
     // Lays the plan on the workers of the seat asked and remembers what it is to acquire.

@@ -1,0 +1,142 @@
+"""Learning by self-play in a compiled model: what is learned, that it goes on where it was stopped, and how it is measured."""
+
+import json
+
+import pytest
+
+from haspelknecht_qt.games.haspelknecht.advice import learned
+from haspelknecht_qt.games.haspelknecht.advice.evaluation import Evaluation, WeightsError
+from haspelknecht_qt.games.haspelknecht.advice.features import NAMES, STAGES, features, stage_of
+from haspelknecht_qt.games.haspelknecht.advice.takings import Foresight
+from haspelknecht_qt.games.haspelknecht.kinds import Step
+from haspelknecht_qt.games.haspelknecht.model.binding import HIDDEN, Model, Network, Policy
+from tests.bots.examples import NEEDS_MODEL, adviser, positions
+
+np = pytest.importorskip("numpy", reason="only those who learn anew have it")
+
+from tools import trainer, training  # noqa: E402
+from tools.training_games import HaspelknechtLearner  # noqa: E402
+
+pytestmark = NEEDS_MODEL
+SMALL = trainer.Training("haspelknecht", rounds=2, games=80, games_a_board=2, epochs=2, seed=1)
+
+
+def answers(knowledge):
+    return knowledge.weights.tolist(), knowledge.network.inner.tolist(), knowledge.network.outer.tolist()
+
+
+@pytest.fixture(scope="module")
+def small(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("training")
+    return folder, trainer.train(SMALL, folder)
+
+
+def test_it_goes_on_where_it_was_stopped_and_learns_the_same(small):
+    folder, known = small
+    (folder / "round-2" / "knowledge.npz").unlink()
+    (folder / "round-2" / "boards-20" / "totals.npy").unlink()
+    assert answers(trainer.train(SMALL, folder)) == answers(known)
+    # What is there is not learned again.
+    before = (folder / "round-1" / "knowledge.npz").stat().st_mtime_ns
+    trainer.train(SMALL, folder)
+    assert (folder / "round-1" / "knowledge.npz").stat().st_mtime_ns == before
+
+
+def test_another_training_is_not_mixed_in(small):
+    folder, _ = small
+    other = trainer.Training("haspelknecht", rounds=2, games=80, games_a_board=2, epochs=2, seed=2)
+    with pytest.raises(trainer.TrainerError, match=r"training\.json"):
+        trainer.train(other, folder)
+    assert not set(other.boards(0)) & set(SMALL.boards(0))
+    assert not set(SMALL.boards(1)) & set(SMALL.boards(0))
+
+
+def test_every_seat_tells_of_every_stage():
+    learner = HaspelknechtLearner()
+    seen = set()
+    for board in range(4):
+        told = learner.play(learner.known(), board, 3)
+        seats = len(told.totals) // 3
+        seen.add(seats)
+        assert told.features.shape == (STAGES, 3 * seats, len(NAMES))
+        # Before the last winter is paid everything is scored but the end; points never go down by more than the water of the end.
+        assert (told.scored[1:] >= told.scored[:-1]).all()
+        assert told.totals.min() > 0
+        again = learner.play(learner.known(), board, 3)
+        assert again.features.tolist() == told.features.tolist()
+    assert seen == {2, 3, 4}
+
+
+def test_the_network_finds_what_the_linear_part_cannot():
+    dice = np.random.default_rng(1)
+    rows = dice.integers(0, 2, (12000, len(NAMES))).astype(np.float16)
+    # Two things are worth something only together.
+    totals = (10 + 3 * rows[:, 0] + 8 * rows[:, 1] * rows[:, 2]).astype(np.int32)
+    told = training.Told(totals, np.zeros((1, 12000), np.int32), rows[None])
+    before = training.Knowledge(np.zeros((1, len(NAMES) + 1)))
+    found = training.learn([told], before, hidden=8, epochs=80, seed=1)
+    ((linear, whole),) = training.errors([told], found)
+    assert linear == pytest.approx(2.0, abs=0.1)
+    assert whole < 1.0
+    assert found.weights[0, 0] == pytest.approx(3, abs=0.2)
+
+
+def test_the_model_answers_as_the_file_of_what_was_learned_has_it(small, tmp_path):
+    _, known = small
+    file = tmp_path / "learned.json"
+    file.write_text(json.dumps(HaspelknechtLearner().as_json(known, {})), encoding="utf-8")
+    assert file.stat().st_size < 100_000
+    read = learned.load(file)
+    state = next(state for state, _ in positions() if state.step == Step.EXECUTING and state.year == 2)
+    position = Model(state.box, [Policy(read.evaluation, Foresight(1, 0, 0.0), read.network)]).position(state)
+    numbers = np.array(features(read.evaluation.tables(state.box), state, 1))
+    stage = stage_of(state)
+    hidden = np.maximum(numbers @ known.network.inner[stage, :-1] + known.network.inner[stage, -1], 0)
+    added = hidden @ known.network.outer[stage, :-1] + known.network.outer[stage, -1]
+    assert abs(added) > 0.01
+    assert position.value(0, 1) == pytest.approx(read.evaluation.value(state, 1) + added, abs=0.05)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda data: data.pop("network"),
+        lambda data: data["sets"].pop("linear"),
+        lambda data: data["network"]["inner"].pop(),
+        lambda data: data["network"]["outer"][3].update(numbers="AAAA"),
+        lambda data: data["network"]["outer"][3].update(numbers="?"),
+        lambda data: data["network"]["inner"][3].update(unit=None),
+        lambda data: data["network"].update(inner=[[]] * STAGES),
+    ],
+)
+def test_a_damaged_file_of_what_was_learned_is_refused(small, tmp_path, change):
+    data = HaspelknechtLearner().as_json(small[1], {})
+    change(data)
+    file = tmp_path / "learned.json"
+    file.write_text(json.dumps(data), encoding="utf-8")
+    with pytest.raises(WeightsError, match=r"learned\.json"):
+        learned.load(file)
+
+
+def test_a_network_of_another_size_is_refused():
+    state, _ = positions()[0]
+    plain = Evaluation(adviser().evaluations["farmer"].weights)
+    with pytest.raises(ValueError, match="allowed are"):
+        Model(state.box, [Policy(plain, Foresight(1, 0, 0.0), Network([0.0] * HIDDEN, [0.0]))])
+
+
+def test_what_is_learned_is_measured_against_what_it_began_with():
+    learner = HaspelknechtLearner()
+    lines = trainer.measure(learner, learner.known(), learner.known(), seed=1, boards=2, games=2)
+    assert [line.split(":")[0] for line in lines] == list(learner.kinds())
+    # Who plays against oneself, in each seat in turn, wins as often as loses.
+    assert "2 seats, first play: 50.0 % won, +0.00 points (+0.00 to +0.00), 8 games" in lines
+
+
+def test_the_command_writes_what_was_learned(tmp_path, capsys):
+    words = ["--rounds", "1", "--games", "8", "--games-a-board", "2", "--epochs", "1", "--measured", "0"]
+    folder = ["--folder", str(tmp_path / "kept")]
+    assert trainer.main([str(tmp_path / "learned.json"), *words, *folder]) == 0
+    assert learned.load(tmp_path / "learned.json").network.inner
+    assert trainer.main([str(tmp_path / "learned.json"), *words, *folder, "--seed", "2"]) == 1
+    assert "another training" in capsys.readouterr().err
