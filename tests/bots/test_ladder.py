@@ -295,7 +295,7 @@ def test_levels_that_know_or_do_other_things_have_another_version():
     versions = {levels.LevelMaker(level, adviser()).version for level in LEVELS}
     assert len(versions) == len(LEVELS)
     other = adviser().evaluations["shepherd"]
-    changed = type(adviser())({**adviser().evaluations, "farmer": other})
+    changed = evolve(adviser(), evaluations={**adviser().evaluations, "farmer": other})
     by_name = {level.name: level for level in LEVELS}
     farmer = by_name["farmer"]
     assert levels.LevelMaker(farmer, changed).version not in versions
