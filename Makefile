@@ -17,7 +17,7 @@ ARGS ?=
 # What Python has compiled is kept, whatever is set here: the tests start the program some hundred times.
 export PYTHONDONTWRITEBYTECODE :=
 
-# A process of tests for each processor; whichever is done takes tests from the others.
+# A process of tests for each processor and one more (tests/conftest.py); whichever is done takes tests from the others.
 SPREAD := -n auto --maxprocesses 8 --dist worksteal
 
 VENV := .venv
