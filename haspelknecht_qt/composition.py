@@ -52,6 +52,11 @@ def knowledge_file(name: str) -> Path:
     return paths.game(name) / "bots" / "weights.json"
 
 
+def learned_file(name: str) -> Path:
+    """What its strongest level has learned besides; not every game has such a file."""
+    return knowledge_file(name).with_name("learned.json")
+
+
 def calibration_file(name: str) -> Path:
     """By how much a level's own judgement promises too little or too much."""
     return paths.game(name) / "bots" / "calibration.json"

@@ -103,6 +103,7 @@ def test_every_item_of_the_score_has_a_name(name):
         (composition.components_file, composition.game),
         (composition.components_file, composition.game_for_matches),
         (composition.knowledge_file, composition.makers),
+        (composition.learned_file, composition.makers),
     ],
 )
 def test_where_a_file_of_the_programs_own_is_missing_or_damaged_it_is_named(resources, name, file, asked):  # noqa: ARG001

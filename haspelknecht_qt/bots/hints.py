@@ -1,7 +1,8 @@
 """What a move is worth and why: hints, the reasons of a bot's move, and what a player's decisions have cost.
 
-All three have one form, a Hint: the moves that belong together, the points that their player may expect in the end, and where those come from. Whoever wants to know it truly has games played on (`games`): where the game has a fast model, the best options are played on to the
-end so many times, and the final scores count (see outcomes.py). Elsewhere, and with no games, it is the bot's own judgement.
+All three have one form, a Hint: the moves that belong together, the points that their player may expect in the end, and where those come from.
+Whoever wants to know it truly has games played on (`games`): where the game has a fast model, the best options are played on to the end so many times,
+and the final scores count (see outcomes.py). Elsewhere, and with no games, it is the bot's own judgement.
 """
 
 from __future__ import annotations

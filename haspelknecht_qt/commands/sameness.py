@@ -39,7 +39,7 @@ def same(packages: tuple[str, ...] = (), bots: tuple[str, ...] = ()) -> Mapping[
         folder = Path(str(import_module(name).__file__)).parent
         found[name] = _digest(folder, [folder])
     for game in composition.NAMES:
-        files = (composition.components_file(game), composition.knowledge_file(game))
+        files = (composition.components_file(game), composition.knowledge_file(game), composition.learned_file(game))
         found[f"{game}, data"] = _digest(files[0].parent, (file for file in files if file.is_file()))
         # A level that searches is missing where its model was not built.
         found[f"{game}, bots"] = ", ".join(level.name for level in composition.parts(game).levels())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Generic
 
@@ -45,7 +46,7 @@ class PlainRegions:
     fine: bool = True
 
 
-class PlainScene(Generic[S, M, E, U]):
+class PlainScene(ABC, Generic[S, M, E, U]):
     """Most of a `scene_contract.Scene`: pieces move from place to place as the ledger pairs them, and nothing is hinted at.
 
     What it says comes from the game's words, and why something is refused from its way of pointing. A game's own scene adds `pieces`,
@@ -135,9 +136,9 @@ class PlainScene(Generic[S, M, E, U]):
         """The scores are painted with everything else, once they are counted."""
         self.paint(sheets, sight)
 
+    @abstractmethod
     def paint(self, sheets: Sheets, sight: PlainSight[S, M]) -> None:
         """Paints everything: the game's own affair."""
-        raise NotImplementedError
 
     def prepare(self, sheets: Sheets, sight: PlainSight[S, M]) -> None:
         """Nothing takes long."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Generic
 
 from haspelknecht_qt.core.game import E, M, S
@@ -10,7 +11,7 @@ from haspelknecht_qt.ui.names_of_seats import NamesOfSeats
 from haspelknecht_qt.ui.widgets.lists import Lists
 
 
-class PlainWords(NamesOfSeats, Generic[S, M, E]):
+class PlainWords(NamesOfSeats, ABC, Generic[S, M, E]):
     """Half of `contracts.Words`: nothing is said twice, every event has a line of its own, and all of them are news.
 
     A game of one level has stretches alone: `chapter` is their name. Everything else it says in its own way as soon as it has one.
@@ -20,9 +21,9 @@ class PlainWords(NamesOfSeats, Generic[S, M, E]):
         super().__init__(_number)
         self.lists = Lists()
 
+    @abstractmethod
     def period(self, period: tuple[int, int]) -> str:
         """The name of a stretch: the game's own affair."""
-        raise NotImplementedError
 
     def chapter(self, period: tuple[int, int]) -> str:
         """The stretch itself."""
