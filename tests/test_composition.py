@@ -6,6 +6,7 @@ import pytest
 
 from haspelknecht_qt import composition, paths
 from haspelknecht_qt.bots import levels, third_party
+from haspelknecht_qt.commands import sameness
 from haspelknecht_qt.core import seat
 from haspelknecht_qt.core.compiled.library import Library
 from haspelknecht_qt.core.game import Game
@@ -116,6 +117,18 @@ def test_where_a_file_of_the_programs_own_is_missing_or_damaged_it_is_named(reso
     path.unlink()
     with pytest.raises(composition.Incomplete, match=path.name):
         asked(name)
+
+
+@pytest.mark.parametrize("file", [composition.components_file, composition.knowledge_file, composition.learned_file])
+@EVERY_GAME
+def test_a_process_that_plays_with_other_data_is_told_apart(resources, name, file):  # noqa: ARG001
+    before = sameness.same.__wrapped__()
+    path = file(name)
+    if not path.is_file():
+        pytest.skip("all that this game's levels know stands in the program")
+    path.write_text(path.read_text(encoding="utf-8") + "\n", encoding="utf-8")
+    after = sameness.same.__wrapped__()
+    assert [key for key in before if before[key] != after[key]] == [f"{name}, data"]
 
 
 def test_the_colours_of_seats_in_records_are_those_that_can_be_painted():
