@@ -59,15 +59,18 @@ class ForVerdict(Question):
     games: int
 
 
-def think(connection: Connection, lifeline: Connection, game: AnyGame, maker: Maker) -> None:
-    """Answers questions until nobody asks any more: until the connection or the lifeline is closed, whatever the bot does meanwhile."""
+def think(connection: Connection, lifeline: Connection, parcel: Connection) -> None:
+    """Answers questions until nobody asks any more: until the connection or the lifeline is closed, whatever the bot does meanwhile.
+
+    The game and the bot's maker come in the parcel.
+    """
     if os.name == "posix":
         from haspelknecht_qt.bots import keeper  # noqa: PLC0415 - there is none on Windows
 
-        keeper.keep(lifeline, lambda: _answer_all(connection, game, maker))
+        keeper.keep(lifeline, lambda: _answer_all(connection, parcel))
     else:
         threading.Thread(target=_end_with, args=(lifeline,), daemon=True).start()
-        _answer_all(connection, game, maker)
+        _answer_all(connection, parcel)
 
 
 def _end_with(lifeline: Connection) -> None:
@@ -77,7 +80,14 @@ def _end_with(lifeline: Connection) -> None:
     os._exit(1)
 
 
-def _answer_all(connection: Connection, game: AnyGame, maker: Maker) -> None:
+def _answer_all(connection: Connection, parcel: Connection) -> None:
+    game: AnyGame
+    maker: Maker
+    try:
+        with parcel:
+            game, maker = pickle.loads(parcel.recv_bytes())  # noqa: S301 - it comes from the table
+    except (EOFError, OSError):
+        return
     bot: AnyBot | None = None
     while True:
         try:

@@ -33,6 +33,7 @@ import json
 import multiprocessing
 import pickle
 import signal
+import threading
 import time
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
@@ -115,16 +116,19 @@ class _Process:
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
         end_of_lifeline, self._lifeline = context.Pipe(duplex=False)
+        parcel, counter = context.Pipe(duplex=False)
         self._process = context.Process(
             target=child.think,
-            args=(theirs, end_of_lifeline, self._game, self._maker),
+            args=(theirs, end_of_lifeline, parcel),
             name="haspelknecht-qt-bot",
             daemon=True,
         )
         with _interrupts_ignored():
             self._process.start()
-        theirs.close()
-        end_of_lifeline.close()
+        for each in (theirs, end_of_lifeline, parcel):
+            each.close()
+        contents = pickle.dumps((self._game, self._maker))
+        threading.Thread(target=_hand_over, args=(counter, contents), daemon=True).start()
         self._connection = ours
 
     def send(self, question: child.Question) -> None:
@@ -353,6 +357,12 @@ class Consultant:
         if isinstance(question, child.ForHints):
             return Advised(hints=tuple(map(Hint.from_json, answer)))
         return Advised(verdict=None if answer is None else Verdict.from_json(answer))
+
+
+def _hand_over(counter: Connection, contents: bytes) -> None:
+    """Waits, in a thread of its own, until the other process takes them: that may be more than a pipe holds, and it is only just beginning to read."""
+    with contextlib.suppress(OSError), counter:
+        counter.send_bytes(contents)
 
 
 @contextlib.contextmanager

@@ -188,7 +188,9 @@ def block(window):
 
     `worst_work_ms` is how much of a gap the window's own thread has worked: the rest is other programs' time.
     """
-    return longest_gap(window, "haspelknecht", THINKING)
+    from haspelknecht_qt.games.haspelknecht.levels import LEVELS
+
+    return longest_gap(window, LEVELS[-1].name, THINKING)
 
 
 def hostile(window):

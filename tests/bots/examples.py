@@ -163,6 +163,10 @@ def misbehaving(name, _game):
     return Misbehaving(name)
 
 
+def knowing(_knowledge, _game):
+    return RandomBot()
+
+
 def made(name):
-    """A maker that can be sent to another process."""
-    return partial(misbehaving, name)
+    """A maker that can be sent to another process; "erudite" knows more than a pipe holds."""
+    return partial(knowing, bytes(1 << 20)) if name == "erudite" else partial(misbehaving, name)

@@ -1,7 +1,9 @@
 """Bots in processes of their own: answers, cancellation, crashes, lateness, illegal answers."""
 
 import os
+import sys
 import time
+from multiprocessing import spawn
 
 import pytest
 
@@ -127,6 +129,20 @@ def test_asking_and_looking_take_no_time(opponent_of):
     ask(opponent, *positions()[0])
     opponent.poll()
     assert time.monotonic() - start < 0.25
+
+
+@pytest.mark.skipif(os.name != "posix", reason="its process is started by a script of the shell")
+def test_starting_it_does_not_wait_for_its_process_to_read(tmp_path, monkeypatch, opponent_of):
+    # More than a pipe holds is handed over, and the process does not begin until this one has gone on.
+    gate, late = tmp_path / "gate", tmp_path / "late"
+    late.write_text(f'#!/bin/sh\nwhile [ ! -e "{gate}" ]; do sleep 0.01; done\nexec "{sys.executable}" "$@"\n')
+    late.chmod(0o700)
+    monkeypatch.setattr(spawn, "_python_exe", os.fsencode(late))
+    opponent = opponent_of("erudite")
+    ask(opponent, *positions()[0])
+    assert opponent.poll() is None
+    gate.touch()
+    assert wait(opponent).failure is None
 
 
 def test_a_consultant_gives_hints_and_verdicts():
