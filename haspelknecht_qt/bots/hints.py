@@ -26,7 +26,7 @@ AHEAD = "ahead"
 USUAL = "usual"
 """The source of what is usually earned more, or less, than the bot's own judgement says at this stage of a game: the same for all hints."""
 SIGHT = "sight"
-"""The source of what the first judgement has before or behind what came of the games played on."""
+"""The source of what the first judgement adds to what came of the games played on, as far as it still counts beside them."""
 _COMPARED = 6
 """So many options are played on at the most; and those alone that the first judgement has at the most `_NEAR` points behind the best."""
 _NEAR = 6.0

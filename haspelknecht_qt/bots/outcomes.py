@@ -23,8 +23,9 @@ _USUAL = 4
 class Outcome(Generic[W]):
     """What an option is expected to bring.
 
-    `points` is the final score to be expected, `items` where the games played on had it from on average (by items of the score), `spread` the standard
-    deviation of their final scores. `error` is the standard error of how far the option lies ahead of or behind the other ones.
+    `points` is the final score to be expected, `items` where it comes from by items of the score: what all games played on had on average, and of what this
+    option's had more or less as much as these count; what is missing to `points` the first judgement adds. `spread` is the standard deviation of
+    the games' final scores, `error` the standard error of how far the option lies ahead of or behind the other ones.
     """
 
     option: W
@@ -64,14 +65,17 @@ class Outcomes(Generic[W]):
         means = [_mean(each) for each in totals]
         usual, first = _mean(means), _mean([option.worth for option in self.options])
         everyone = [_mean(each) for each in zip(*totals, strict=True)]
+        means_of = [{name: _mean([each[name] for each in found]) for name in found[0]} for found in self._items]
+        usual_of = {name: _mean([each[name] for each in means_of]) for name in means_of[0]}
         outcomes = []
-        for option, points, mean, found in zip(self.options, totals, means, self._items, strict=True):
+        for option, points, mean, own in zip(self.options, totals, means, means_of, strict=True):
             beside = [one - other for one, other in zip(points, everyone, strict=True)]
             # Half of the chance of a difference between two is each one's own.
             seen = (_USUAL * self.endings.chance**2 / 2 + self.games * variance(beside)) / (_USUAL + self.games)
             by_games, by_sight = self.games / seen, 1 / self.endings.doubt**2
             ahead = ((mean - usual) * by_games + (option.worth - first) * by_sight) / (by_games + by_sight)
-            items = {name: _mean([each[name] for each in found]) for name in found[0]}
+            counts = by_games / (by_games + by_sight)
+            items = {name: usual_of[name] + (own[name] - usual_of[name]) * counts for name in own}
             outcomes.append(
                 Outcome(option, usual + ahead, items, math.sqrt(variance(points)), 1 / math.sqrt(by_games + by_sight))
             )

@@ -60,9 +60,21 @@ def test_after_many_games_these_say_nearly_all():
     best, second, _ = outcomes.ranked()
     assert best.points - second.points == pytest.approx(4.0, abs=0.5)
     assert best.points == pytest.approx(44.0, abs=1.0)
-    assert best.items["coal"] == 44.0
+    assert best.items["coal"] == pytest.approx(44.0, abs=0.2)
     assert best.spread == pytest.approx(6.6, abs=1.0)
     assert best.error < 0.3
+
+
+@pytest.mark.parametrize("games", [1, 8, 64])
+def test_items_and_the_first_judgement_are_told_as_much_as_they_count(games):
+    outcomes = Outcomes(Games(), [GOOD, POOR], 1)
+    outcomes.play(games)
+    usual, first = (GOOD.truth + POOR.truth) / 2, (GOOD.worth + POOR.worth) / 2
+    for found in outcomes.ranked():
+        counts = (found.items["coal"] - usual) / (found.option.truth - usual)
+        assert 0 < counts < 1
+        rest = found.points - sum(found.items.values())
+        assert rest == pytest.approx((1 - counts) * (found.option.worth - first))
 
 
 def test_all_options_meet_the_same_chance_and_none_is_played_twice():
