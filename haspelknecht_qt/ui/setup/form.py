@@ -44,7 +44,8 @@ class Section:
 class SetupForm(QObject):
     """Changes the options of some choices and tells `changed`; `again` asks for another seed.
 
-    A form writes its own words, in the language of the moment, when it is made and whenever the language changes.
+    A form writes its own words, in the language of the moment, when it is made and whenever the language changes. What each game's form has to have
+    raises NotImplementedError here: a class of Qt cannot be an abstract one of Python.
     """
 
     changed = Signal()
