@@ -39,6 +39,14 @@ def thinly(values, step):
     ]
 
 
+def one_of_each(values, size):
+    """Values as parameters, so many that differ in little behind each other: in the short form one of these, now the first, now the next."""
+    return [
+        pytest.param(value, marks=() if place % size == place // size % size else pytest.mark.long)
+        for place, value in enumerate(values)
+    ]
+
+
 def in_turn(values, several, *thorough):
     """Each value with a way to try it, as parameters: in the short form one of several ways in turn, in the long form every thorough one."""
     return [
