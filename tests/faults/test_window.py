@@ -84,7 +84,7 @@ def test_a_settings_file_full_of_rubbish_keeps_nobody_from_playing(play, home):
 
 
 def test_two_programs_at_once_keep_their_games_apart(home, play):
-    both = [ended(process) for process in [start(home, 15), start(home, 15)]]
+    both = [ended(process) for process in [start(home, 8), start(home, 8)]]
     for one in both:
         assert (one.status, one.errors) == (0, "")
         assert all(move["saved"] for move in one.moves)
@@ -133,7 +133,7 @@ def test_folders_that_are_files_are_said(home, play):
 
 
 def test_a_home_that_goes_away_in_the_middle_of_the_game_is_said(home):
-    process = start(home, 40)
+    process = start(home, 20)
     while "ply" not in process.stdout.readline():
         pass
     shutil.rmtree(home)
