@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, settings
 
 HERE = Path(__file__).parent
 
-EXAMPLES, LONG_EXAMPLES = 150, 1000
+EXAMPLES, LONG_EXAMPLES = 100, 1000
 """So many spoilt files for each reader."""
 
 SEARCH = int(os.environ.get("HASPELKNECHT_FUZZ", "0"))
