@@ -44,5 +44,5 @@ def pytest_collection_modifyitems(config, items):
     """Whatever looks at spoilt files has a long form."""
     if config.getoption("--long"):
         for item in items:
-            if HERE in item.path.parents and hasattr(item.obj, "hypothesis"):
+            if item.path.is_relative_to(HERE) and hasattr(item.obj, "hypothesis"):
                 item.add_marker(pytest.mark.long)
