@@ -26,9 +26,10 @@ def _nothing(_state: Any) -> None:
 class Subject:
     """A game to be tested.
 
-    `kinds` are the options of every kind of match, or parameters with them; `every_move` are all moves of the game, each once, whatever the position. `check_pieces` fails where a
-    position has lost a piece or has one too many, `check_hidden` where a seat observes what it may not see. No game has more moves than `longest`.
-    In one position of `refused_each` every illegal move is tried: fewer, where there are thousands of moves.
+    `kinds` are the options of every kind of match, or parameters with them; `every_move` are all moves of the game, each once, whatever
+    the position. `check_pieces` fails where a position has lost a piece or has one too many, `check_hidden` where a seat observes what
+    it may not see. No game has more moves than `longest`. In one position of `refused_each` every illegal move is tried: fewer, where
+    there are thousands of moves.
     """
 
     game: AnyGame
