@@ -16,6 +16,9 @@ if os.environ.get("QT_QPA_PLATFORM", "offscreen") == "offscreen":
 # Tests that measure want pixels as they are.
 os.environ.pop("QT_SCALE_FACTOR", None)
 
+# Each process of tests has a processor to itself: numpy's threads would wait for each other on those of the others.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
 # A shell starts what goes on in the background with Ctrl+C switched off, for the programs that the tests start too.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -1,7 +1,7 @@
 """The contract that every game owes to everything that plays it, over random games of every kind.
 
 A game's tests make a class of it: `class TestToy(Contract): subject = Subject(...)`. One game of each kind is played, in the long form
-200 in all, or as many as `--random-games` says.
+200 in all, or as many as `--random-games` says. Kinds may be parameters of pytest, some of them for the long form alone (`tests/forms.py`).
 """
 
 from __future__ import annotations
@@ -26,13 +26,14 @@ def _nothing(_state: Any) -> None:
 class Subject:
     """A game to be tested.
 
-    `kinds` are the options of every kind of match; `every_move` are all moves of the game, each once, whatever the position. `check_pieces` fails where a
-    position has lost a piece or has one too many, `check_hidden` where a seat observes what it may not see. No game has more moves than `longest`.
-    In one position of `refused_each` every illegal move is tried: fewer, where there are thousands of moves.
+    `kinds` are the options of every kind of match, or parameters with them; `every_move` are all moves of the game, each once, whatever
+    the position. `check_pieces` fails where a position has lost a piece or has one too many, `check_hidden` where a seat observes what
+    it may not see. No game has more moves than `longest`. In one position of `refused_each` every illegal move is tried: fewer, where
+    there are thousands of moves.
     """
 
     game: AnyGame
-    kinds: Sequence[dict[str, Any]]
+    kinds: Sequence[Any]
     every_move: Sequence[Any]
     check_pieces: Callable[[Any], None] = _nothing
     check_hidden: Callable[[Any], None]

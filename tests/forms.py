@@ -1,6 +1,6 @@
 """Which of many combinations the short form of a test tries; the long form tries all others."""
 
-from itertools import product
+from itertools import cycle, product
 
 import pytest
 
@@ -36,4 +36,20 @@ def thinly(values, step):
     """Values as parameters, in the short form every so manyth of them, from the first on."""
     return [
         pytest.param(value, marks=() if place % step == 0 else pytest.mark.long) for place, value in enumerate(values)
+    ]
+
+
+def one_of_each(values, size):
+    """Values as parameters, so many that differ in little behind each other: in the short form one of these, now the first, now the next."""
+    return [
+        pytest.param(value, marks=() if place % size == place // size % size else pytest.mark.long)
+        for place, value in enumerate(values)
+    ]
+
+
+def in_turn(values, several, *thorough):
+    """Each value with a way to try it, as parameters: in the short form one of several ways in turn, in the long form every thorough one."""
+    return [
+        *(pytest.param(value, way) for value, way in zip(values, cycle(several), strict=False)),
+        *(pytest.param(value, way, marks=pytest.mark.long) for value, way in product(values, thorough)),
     ]

@@ -4,6 +4,7 @@ import ast
 import re
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -234,8 +235,13 @@ def imports_of(area):
                 yield inside(module), name
 
 
+@cache
 def imported(module):
     """The full names that a module imports; for `from a import b`, a.b."""
+    return tuple(_imported(module))
+
+
+def _imported(module):
     for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)

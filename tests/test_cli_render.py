@@ -24,7 +24,7 @@ def game(tmp_path_factory):
     """A saved game with hidden planning on a layout of its own."""
     folder = tmp_path_factory.mktemp("games")
     match = options(players=3, games=1, seed=5, planning="hidden", layout="tower")
-    subprocess.run([*PROGRAM, "simulate", *match, "--save-to", folder], check=True, stdout=subprocess.DEVNULL)
+    assert cli.main(["simulate", *match, "--save-to", str(folder)]) == cli.FINE
     return folder / "seed-5.haspelknecht"
 
 

@@ -6,13 +6,13 @@ import sys
 import time
 from pathlib import Path
 
-import distributed
-
 ROOT = Path(__file__).parents[2]
 
 
 class Machines:
     def __init__(self, folder):
+        import distributed  # noqa: PLC0415 - whoever collects tests need not wait for it
+
         self._folder = folder
         self._cluster = distributed.LocalCluster(n_workers=0, host="127.0.0.1", dashboard_address=":0")
         self.address = self._cluster.scheduler_address

@@ -69,10 +69,10 @@ def test_every_seat_tells_of_every_stage():
 
 def test_the_network_finds_what_the_linear_part_cannot():
     dice = np.random.default_rng(1)
-    rows = dice.integers(0, 2, (12000, len(NAMES))).astype(np.float16)
+    rows = dice.integers(0, 2, (6000, len(NAMES))).astype(np.float16)
     # Two things are worth something only together.
     totals = (10 + 3 * rows[:, 0] + 8 * rows[:, 1] * rows[:, 2]).astype(np.int32)
-    told = training.Told(totals, np.zeros((1, 12000), np.int32), rows[None])
+    told = training.Told(totals, np.zeros((1, 6000), np.int32), rows[None])
     before = training.Knowledge(np.zeros((1, len(NAMES) + 1)))
     found = training.learn([told], before, hidden=8, epochs=80, seed=1)
     ((linear, whole),) = training.errors([told], found)

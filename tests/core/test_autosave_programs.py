@@ -141,8 +141,8 @@ class TestTwoPrograms:
             player.stdout.close()
 
 
-def test_a_killed_program_loses_one_move_at_most(folder):
-    kills = 25
+@pytest.mark.parametrize("kills", [12, pytest.param(50, marks=pytest.mark.long)])
+def test_a_killed_program_loses_one_move_at_most(folder, kills):
     for number in range(kills):
         player = program(folder, 1, "run")
         start = int(player.stdout.readline())

@@ -4,14 +4,19 @@ import json
 import os
 import shutil
 import signal
+import socket
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
 from attrs import frozen
 
 ROOT = Path(__file__).resolve().parents[2]
+
+PLACE = {"QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C.UTF-8"}
+"""Where the program runs: without a screen, in English."""
 
 ON_TMPFS = 'mount -t tmpfs -o size=$1 tmpfs "$2"; '
 """Puts a file system of a certain size in the place of the home folder, in mounts that end with the process."""
@@ -41,20 +46,86 @@ class Played:
         return self.told[-1]["messages"]
 
 
-def start(home, moves, before="", *more):
-    """Starts the program in this home folder; `before` are commands for the shell before it, `more` words for the player."""
-    program = [sys.executable, "-m", "tests.faults.window_player", str(moves), *more]
-    if before:
-        program = ["unshare", "--mount", "sh", "-ec", f'{before} shift 2; exec "$@"', "sh", "256k", str(home), *program]
-    settings = {"HASPELKNECHT_HOME": str(home), "QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C.UTF-8"}
-    return subprocess.Popen(
-        program,
-        cwd=ROOT,
-        env=os.environ | settings,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
+class Nursery:
+    """The process that has loaded the program (`nursery.py`)."""
+
+    def __init__(self):
+        self._socket, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        with theirs:
+            command = [sys.executable, "-m", "tests.faults.nursery", str(theirs.fileno())]
+            self._process = subprocess.Popen(
+                command, cwd=ROOT, env=os.environ | PLACE, pass_fds=[theirs.fileno()], stdin=subprocess.DEVNULL
+            )
+
+    def start(self, words, environment):
+        """A child that runs the program with these words and settings."""
+        reader, writer = os.pipe()
+        errors = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115 - the child's
+        wanted = {"words": words, "environment": environment}
+        socket.send_fds(self._socket, [json.dumps(wanted).encode()], [writer, errors.fileno()])
+        os.close(writer)
+        return Child(self, self._answer(), os.fdopen(reader, encoding="utf-8"), errors)
+
+    def wait(self, pid):
+        """The exit status of a child, when it has ended."""
+        self._socket.send(json.dumps(pid).encode())
+        return self._answer()
+
+    def _answer(self):
+        return json.loads(self._socket.recv(100))
+
+    def close(self):
+        self._socket.close()
+        self._process.wait(60)
+
+
+class Child:
+    """A child of the nursery, as far as these tests ask what a process of their own would answer."""
+
+    def __init__(self, nursery, pid, stdout, errors):
+        self.stdout, self.returncode = stdout, None
+        self._nursery, self._pid, self._errors = nursery, pid, errors
+
+    def kill(self):
+        """Ends it at once."""
+        os.kill(self._pid, signal.SIGKILL)
+
+    def communicate(self, timeout):  # noqa: ARG002 - the nursery ends a child that takes too long
+        """What it has still written, and its complaints, when it has ended."""
+        with self.stdout, self._errors:
+            out = self.stdout.read()
+            self.returncode = self._nursery.wait(self._pid)
+            self._errors.seek(0)
+            return out, self._errors.read()
+
+
+@pytest.fixture(scope="session")
+def nursery():
+    found = Nursery()
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def start(nursery, home):
+    """Starts the program in the home folder; `before` are commands for the shell before it, `more` words for the player."""
+    environment = PLACE | {"HASPELKNECHT_HOME": str(home)}
+
+    def start(moves, before="", *more):
+        words = [str(moves), *more]
+        if not before:
+            return nursery.start(words, environment)
+        shell = ["unshare", "--mount", "sh", "-ec", f'{before} shift 2; exec "$@"', "sh", "256k", str(home)]
+        return subprocess.Popen(
+            [*shell, sys.executable, "-m", "tests.faults.window_player", *words],
+            cwd=ROOT,
+            env=os.environ | environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+
+    return start
 
 
 def ended(process):
@@ -68,26 +139,26 @@ def ended(process):
 
 
 @pytest.fixture
-def play(home):
+def play(home, start):
     """Plays so many moves in the window, from start to end of the program."""
     home.mkdir(exist_ok=True)
 
     def play(moves, before="", *more):
-        return ended(start(home, moves, before, *more))
+        return ended(start(moves, before, *more))
 
     return play
 
 
 @pytest.fixture
-def play_and_kill(home):
+def play_and_kill(start):
     """Plays until a move is told, and kills the program then; answers what it has told."""
 
     def play(moves):
-        process = start(home, 10_000)
+        process = start(10_000)
         told = []
         while len(told) <= moves and (line := process.stdout.readline()):
             told.append(json.loads(line))
-        process.send_signal(signal.SIGKILL)
+        process.kill()
         rest = ended(process)
         return Played(rest.status, told + rest.told, rest.errors)
 

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from tests.faults.conftest import ON_TMPFS, ended, start
+from tests.faults.conftest import ON_TMPFS, ended
 
 FULL = ON_TMPFS + 'head -c 244k /dev/zero > "$2/filler";'
 READ_ONLY = ON_TMPFS + 'mount -o remount,ro "$2";'
@@ -83,8 +83,8 @@ def test_a_settings_file_full_of_rubbish_keeps_nobody_from_playing(play, home):
     assert len(played.moves) == 3
 
 
-def test_two_programs_at_once_keep_their_games_apart(home, play):
-    both = [ended(process) for process in [start(home, 15), start(home, 15)]]
+def test_two_programs_at_once_keep_their_games_apart(start, play):
+    both = [ended(process) for process in [start(8), start(8)]]
     for one in both:
         assert (one.status, one.errors) == (0, "")
         assert all(move["saved"] for move in one.moves)
@@ -92,8 +92,8 @@ def test_two_programs_at_once_keep_their_games_apart(home, play):
 
 
 @pytest.mark.long
-def test_of_two_programs_the_killed_one_leaves_its_game(home, play, play_and_kill):
-    other = start(home, 10_000)
+def test_of_two_programs_the_killed_one_leaves_its_game(start, play, play_and_kill):
+    other = start(10_000)
     try:
         # It is playing.
         while "ply" not in other.stdout.readline():
@@ -132,8 +132,8 @@ def test_folders_that_are_files_are_said(home, play):
     assert str(home / "data" / "autosaves") in about_games
 
 
-def test_a_home_that_goes_away_in_the_middle_of_the_game_is_said(home):
-    process = start(home, 40)
+def test_a_home_that_goes_away_in_the_middle_of_the_game_is_said(start, home):
+    process = start(20)
     while "ply" not in process.stdout.readline():
         pass
     shutil.rmtree(home)

@@ -89,7 +89,12 @@ def tell(**what):
     sys.stdout.flush()
 
 
+def main():
+    # Both have to live as long as the program runs.
+    application = app.application()  # noqa: F841
+    player = Player(int(sys.argv[1]), breaks="break" in sys.argv)  # noqa: F841
+    return app.main()
+
+
 if __name__ == "__main__":
-    application = app.application()
-    player = Player(int(sys.argv[1]), breaks="break" in sys.argv)
-    sys.exit(app.main())
+    sys.exit(main())

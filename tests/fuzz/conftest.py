@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, settings
 
 HERE = Path(__file__).parent
 
-EXAMPLES, LONG_EXAMPLES = 150, 1000
+EXAMPLES, LONG_EXAMPLES = 100, 1000
 """So many spoilt files for each reader."""
 
 SEARCH = int(os.environ.get("HASPELKNECHT_FUZZ", "0"))
@@ -44,5 +44,5 @@ def pytest_collection_modifyitems(config, items):
     """Whatever looks at spoilt files has a long form."""
     if config.getoption("--long"):
         for item in items:
-            if HERE in item.path.parents and hasattr(item.obj, "hypothesis"):
+            if item.path.is_relative_to(HERE) and hasattr(item.obj, "hypothesis"):
                 item.add_marker(pytest.mark.long)

@@ -1,9 +1,11 @@
 """What goes into the packaged program."""
 
 import ast
+from pathlib import Path
 
 import pytest
 
+import haspelknecht_qt
 from haspelknecht_qt import __version__
 from tests.languages import ANOTHER, OTHER, UNSPOKEN
 
@@ -76,24 +78,33 @@ def test_what_it_does_not_use_stays_out(script, name):
     assert not script("contents").wanted(name)
 
 
-def test_no_module_that_the_program_imports_is_left_out(script, packaging):
+@pytest.fixture(scope="module")
+def imports():
+    """Every import of the program: (module, statement)."""
+    return [
+        (module, node)
+        for module in Path(haspelknecht_qt.__file__).parent.rglob("*.py")
+        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Import | ast.ImportFrom)
+    ]
+
+
+def test_no_module_that_the_program_imports_is_left_out(script, imports):
     unused = set(script("contents").UNUSED_MODULES)
     imported = set()
-    for module in (packaging.parent / "haspelknecht_qt").rglob("*.py"):
-        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Import):
-                imported |= {alias.name for alias in node.names}
-            elif isinstance(node, ast.ImportFrom) and not node.level:
-                imported |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+    for _, node in imports:
+        if isinstance(node, ast.Import):
+            imported |= {alias.name for alias in node.names}
+        elif not node.level:
+            imported |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
     assert not {name for name in imported if any(name == out or name.startswith(f"{out}.") for out in unused)}
 
 
-def test_every_module_of_qt_that_the_program_imports_goes_in(script, packaging):
+def test_every_module_of_qt_that_the_program_imports_goes_in(script, imports):
     kept = script("contents").QT_MODULES
-    for module in (packaging.parent / "haspelknecht_qt").rglob("*.py"):
-        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("PySide6.Qt"):
-                assert node.module.removeprefix("PySide6.Qt") in kept, module
+    for module, node in imports:
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("PySide6.Qt"):
+            assert node.module.removeprefix("PySide6.Qt") in kept, module
 
 
 def test_windows_is_told_the_version(script):

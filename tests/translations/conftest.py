@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from haspelknecht_qt import paths
 from haspelknecht_qt.ui.window.language import Languages
 from tests.languages import SOURCE
-from tests.translations.reading import Longer, install, settle
+from tests.translations.reading import Longer, settle
 from tests.ui.conftest import OFFSCREEN, _look, look, open_window, window  # noqa: F401 - fixtures
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -22,7 +22,7 @@ import translations  # noqa: E402
 def pytest_collection_modifyitems(items):
     """Windows are shown here: what the offscreen platform says of them is no failure."""
     for item in items:
-        if HERE in item.path.parents:
+        if item.path.is_relative_to(HERE):
             item.add_marker(pytest.mark.qt_log_ignore(OFFSCREEN, extend=True))
 
 
@@ -41,22 +41,20 @@ def _compiled_translations(compiled, monkeypatch):
 
 @pytest.fixture
 def speak():
-    """Has a window speak a language, chosen in its menu as its user does, or one with longer texts ("longer")."""
-    removers, spoken = [], []
+    """Has a window speak a language, chosen in its menu as its user does, or one with longer texts ("longer").
+
+    The window takes what it has installed away when it goes (`open_window`), and need not say all in English before.
+    """
+    longer = Longer()
 
     def choose(main, code):
-        spoken.append(main)
         main.menus.choice("language", SOURCE if code == "longer" else code).trigger()
         if code == "longer":
-            removers.append(install(Longer()))
+            QCoreApplication.installTranslator(longer)
         settle()
 
     yield choose
-    for remove in removers:
-        remove()
-    # What a window has installed stays in the application when it goes.
-    for main in spoken:
-        main.menus.choice("language", SOURCE).trigger()
+    QCoreApplication.removeTranslator(longer)
 
 
 @pytest.fixture

@@ -11,13 +11,15 @@ from haspelknecht_qt.table.canvas import CAPTION, Canvas
 from haspelknecht_qt.ui.messages.crash_dialog import CrashDialog, CrashWords
 from haspelknecht_qt.ui.widgets.dialogs import Message
 from haspelknecht_qt.ui.window.about import about
-from tests.languages import CODES
+from tests.forms import in_turn
+from tests.languages import CODES, OTHERS, SOURCE
 from tests.translations.fitting import cut_off
 from tests.translations.reading import settle
-from tests.translations.test_switch import SCENES, new_game
+from tests.translations.test_switch import SCENES, new_game, said
 
 LANGUAGES = (*CODES, "longer")
-SIZES = [(1280, 720), pytest.param((1920, 1080), marks=pytest.mark.long)]
+SMALL, LARGE = (1280, 720), (1920, 1080)
+SIZES = [SMALL, pytest.param(LARGE, marks=pytest.mark.long)]
 
 
 @pytest.fixture
@@ -42,15 +44,22 @@ def cut_on_table(monkeypatch):
     return found
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize(
-    "scene", [scene for scene in SCENES if scene is not new_game], ids=lambda scene: scene.__name__
+    "scene, way",
+    in_turn(
+        [scene for scene in SCENES if scene is not new_game],
+        [((SOURCE, other, "longer"), SMALL) for other in OTHERS],
+        (LANGUAGES, SMALL),
+        (LANGUAGES, LARGE),
+    ),
+    ids=said,
 )
-def test_windows(open_window, speak, cut_on_table, scene, size):
+def test_windows(open_window, speak, cut_on_table, scene, way):
+    codes, size = way
     main = open_window(size)
     shown = scene(main)
     found = []
-    for code in LANGUAGES:
+    for code in codes:
         cut_on_table.clear()
         speak(main, code)
         main.grab()

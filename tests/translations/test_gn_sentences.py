@@ -11,6 +11,7 @@ from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.events import seen_by
 from haspelknecht_qt.games.gueules_noires.scoring import ITEMS
 from tests.faces.gueules_noires.pit_playing import KINDS, walk
+from tests.forms import sparsely
 from tests.games.gueules_noires.table import GAME
 from tests.languages import CODES, expected
 
@@ -48,8 +49,7 @@ def told(options, seed, words):
         yield from (words.item_detail(lines[-1].state, seat, item.id) for seat in range(options["players"]))
 
 
-@pytest.mark.parametrize("code", CODES)
-@pytest.mark.parametrize("options", KINDS[::2], ids=str)
+@pytest.mark.parametrize("options, code", sparsely(KINDS[::2], CODES), ids=str)
 def test_a_whole_game(languages, options, code):
     words = PitWords(GAME)
     words.set_seats(SEATS)

@@ -10,6 +10,7 @@ from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Marker, Mine, Placeable, Worker
 from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
 from haspelknecht_qt.games.haspelknecht.scoring import ITEMS
+from tests.forms import sparsely
 from tests.languages import CODES, expected
 from tests.ui.matches import GAME, NAMES, finished_match
 
@@ -66,8 +67,7 @@ REFUSED = [
 """Moves that are mostly not possible."""
 
 
-@pytest.mark.parametrize("code", CODES)
-@pytest.mark.parametrize("rulebook", RULEBOOKS)
+@pytest.mark.parametrize("rulebook, code", sparsely(list(RULEBOOKS), CODES))
 def test_a_whole_game(languages, rulebook, code):
     match = finished_match("ppp", seed=11, rulebook=rulebook)
     phrases = Phrases(GAME)

@@ -28,6 +28,7 @@ from haspelknecht_qt.games.gueules_noires.state import (
     Step,
 )
 from tests.contract import Contract, Subject
+from tests.forms import one_of_each
 from tests.games.gueules_noires.table import BUILT_IN, FACE, GAME, random_move
 
 KINDS = [
@@ -182,7 +183,7 @@ def shuffled(state: State, seat: int) -> State:
 class TestGueulesNoires(Contract):
     subject = Subject(
         game=GAME,
-        kinds=KINDS,
+        kinds=one_of_each(KINDS, 2),
         every_move=EVERY_MOVE,
         check_pieces=check_pieces,
         check_hidden=check_observation,

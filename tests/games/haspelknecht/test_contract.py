@@ -15,6 +15,7 @@ from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Mine
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 from tests.contract import Contract, Subject, choose
+from tests.forms import one_of_each
 from tests.games.haspelknecht.table import BUILT_IN, GAME
 
 RULEBOOKS = ("dutch", "english", "french")
@@ -70,7 +71,7 @@ def check_observation(state: State) -> None:
 class TestHaspelknecht(Contract):
     subject = Subject(
         game=GAME,
-        kinds=KINDS,
+        kinds=one_of_each(KINDS, len(RULEBOOKS)),
         every_move=EVERY_MOVE,
         check_pieces=check_pieces,
         check_hidden=check_observation,

@@ -25,6 +25,7 @@ from haspelknecht_qt.games.haspelknecht.model.packing import pack_state
 from haspelknecht_qt.games.haspelknecht.moves import Exchange
 from haspelknecht_qt.games.haspelknecht.planning import take_back
 from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
+from tests.forms import thinly
 from tests.games.compiled import need
 from tests.games.haspelknecht.table import BUILT_IN, GAME, Table
 
@@ -162,12 +163,12 @@ def compare(state, seat, advisor, model, policy, number):
         assert found == expected, place
 
 
-@pytest.mark.parametrize("number", range(9))
+@pytest.mark.parametrize("number", thinly(range(9), 2))
 def test_whole_games_come_out_the_same_to_the_last_disk(number):
     play_through(number)
 
 
-@pytest.mark.parametrize("number", range(100, 118))
+@pytest.mark.parametrize("number", thinly(range(100, 118), 2))
 def test_positions_that_random_moves_lead_to_are_judged_the_same(number):
     assert look_around(number, 0.2) > 5
 
