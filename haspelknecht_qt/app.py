@@ -94,7 +94,9 @@ def make_frame(
     languages = Languages()
     languages.choose(languages.wanted(settings.language))
     ratio = QApplication.primaryScreen().devicePixelRatio()
-    art = Art(shown[0].art, themes.LIGHT, drawings or Drawings(), ratio)
+    # In the colours of the game that is put up: all widgets would be dressed anew otherwise as soon as it is.
+    chosen = next((cover for cover in shown if cover.name == settings.game), shown[0])
+    art = Art(chosen.art, themes.LIGHT, drawings or Drawings(), ratio)
     look = Look(art, Typography(paths.resources()))
     look.art.set_theme(wanted_theme(settings.theme, settings.palette))
     look.typography.text_size = settings.text_size

@@ -6,6 +6,7 @@ import random
 import secrets
 import signal
 import sqlite3
+from functools import cache
 from itertools import count
 from pathlib import Path
 
@@ -112,16 +113,19 @@ def _nothing_waits_for_the_disk(monkeypatch):
 
 @pytest.fixture(autouse=True, scope="session")
 def _the_program_s_own_files_are_read_once():
-    """Printed values, weights of bots and rules, which hundreds of windows need, each for itself. Nothing changes what has been read."""
+    """Printed values, what bots know, which are installed, and rules: hundreds of windows need them, each for itself. Nothing changes them."""
+    from haspelknecht_qt.bots import calibration, third_party  # noqa: PLC0415
     from haspelknecht_qt.core.components import ComponentReader  # noqa: PLC0415
-    from haspelknecht_qt.games.haspelknecht.advice import evaluation  # noqa: PLC0415
+    from haspelknecht_qt.games.haspelknecht.advice import evaluation, learned  # noqa: PLC0415
     from haspelknecht_qt.ui.rules import texts  # noqa: PLC0415 - loads no Qt
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(
             ComponentReader, "load", _read_once(ComponentReader.load, lambda reader, path: (path, reader.build))
         )
-        patch.setattr(evaluation, "load", _read_once(evaluation.load, lambda path: (path,)))
+        for knowledge in (evaluation, learned, calibration):
+            patch.setattr(knowledge, "load", _read_once(knowledge.load, lambda path: (path,)))
+        patch.setattr(third_party, "entry_points", cache(third_party.entry_points))
         # The program has one edition of each game's rules, made anew for every window.
         patch.setattr(texts, "read_chapter", _read_once(texts.read_chapter, lambda path, _edition, *_source: (path,)))
         yield

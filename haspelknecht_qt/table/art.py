@@ -39,6 +39,7 @@ class Art:
     pixel_ratio: float = 1.0
     _looks: dict[tuple[str, str, _Swapped], tuple[Sheet, str]] = field(init=False, factory=dict)
     _styles: dict[tuple[Path, _Swapped], str] = field(init=False, factory=dict)
+    _boxes: dict[tuple[str, str], QRectF] = field(init=False, factory=dict)
 
     def __attrs_post_init__(self) -> None:
         self.set_theme(self.theme)
@@ -47,8 +48,8 @@ class Art:
         """Show everything in `theme`, in the world of these drawings, from now on. Pixmaps handed out before stay as they are."""
         world = next(filter(None, map(self.drawings.world, self.folders)), None)
         self.theme = theme.in_world(world)
-        self._looks.clear()
-        self._styles.clear()
+        for found in (self._looks, self._styles, self._boxes):
+            found.clear()
 
     def set_folders(self, folders: tuple[Path, ...]) -> None:
         """Show the drawings and the world of other folders from now on."""
@@ -80,7 +81,10 @@ class Art:
 
     def bounds(self, sheet: str, element: str) -> QRectF:
         """The box of the element in the coordinates of its sheet, lines included."""
-        return self.drawings.bounds(*self._look(sheet, element=element), element)
+        key = (sheet, element)
+        if key not in self._boxes:
+            self._boxes[key] = self.drawings.bounds(*self._look(sheet, element=element), element)
+        return QRectF(self._boxes[key])
 
     def places(self, sheet: str) -> dict[str, QRectF]:
         """The boxes of all places of the sheet by id, in the order of the file; empty if it has none."""
@@ -100,11 +104,12 @@ class Art:
         """
         ratio = pixel_ratio or self.pixel_ratio
         found, rules = self._look(sheet, swap, element)
-        bounds = self.drawings.bounds(found, rules, element)
-        target = bounds.size() if size is None else QSizeF(size)
+        target = self.bounds(sheet, element).size() if size is None else QSizeF(size)
         key = (found.path, rules, element, target.width(), target.height(), ratio)
         if (kept := self.drawings.kept(key)) is not None:
             return kept
+        # Raises where there is no such element.
+        self.drawings.bounds(found, rules, element)
         renderer = self.drawings.renderer(found, rules)
         pixmap = _blank(target, ratio)
         painter = QPainter(pixmap)

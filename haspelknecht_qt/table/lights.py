@@ -112,6 +112,8 @@ class Lights:
         breathed = bool(self._targets())
         for place in self._scene.places:
             state = states.get(place.id, PlaceState.IDLE)
+            if state is PlaceState.IDLE and place.id not in self._states:
+                continue  # As most are, all the time.
             self._switch(place, state, len(self._scene.pieces_in(place.id)))
         self._show_rings(rings)
         if not self._targets():

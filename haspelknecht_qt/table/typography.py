@@ -6,6 +6,7 @@ Titles, names and numbers that count are set in Vollkorn, everything else in Cab
 from __future__ import annotations
 
 from enum import Enum
+from functools import cache
 from pathlib import Path
 
 from attrs import define, field, frozen
@@ -101,7 +102,9 @@ class Typography:
         return max(FLOOR, size * scale) * self.text_size
 
 
+@cache
 def _load(path: Path, family: str) -> None:
+    """Gives the application a font. Once is enough: with every font Qt forgets all letters that it has drawn so far."""
     if not path.is_file():
         raise FileNotFoundError(f"the font {path} is missing; it comes with the program")
     number = QFontDatabase.addApplicationFont(str(path))

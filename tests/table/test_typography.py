@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 
 import pytest
-from PySide6.QtGui import QFont, QFontInfo
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.table.typography import FILES, FLOOR, TEXT_SIZES, Role, Typography
@@ -71,3 +71,12 @@ def test_every_family_comes_with_its_licence():
         assert "SIL OPEN FONT LICENSE" in (paths.resources() / "common" / "fonts" / f"OFL-{family}.txt").read_text(
             "utf-8"
         )
+
+
+def test_the_application_is_given_each_font_once():
+    """With every font Qt forgets the letters that it has drawn so far."""
+    Typography(paths.resources())
+    file = str(paths.resources() / "common" / "fonts" / "Cabin-Bold.otf")
+    number = QFontDatabase.addApplicationFont(file)
+    Typography(paths.resources())
+    assert QFontDatabase.addApplicationFont(file) == number + 1

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import haspelknecht_qt
-from haspelknecht_qt import composition, paths
+from haspelknecht_qt import app, composition, paths
+from haspelknecht_qt.ui.window.settings import Settings
 from tests.ui.hands import messages
 
 ROOT = Path(haspelknecht_qt.__file__).parents[1]
@@ -33,6 +34,17 @@ def test_it_is_painted_before_any_game_is_loaded(tmp_path):
     late = ("games.", "bots", "ui.contracts", "ui.play.game_window", "ui.setup", "ui.review", "ui.rules", "completion")
     assert "haspelknecht_qt.ui.window.start_page" in loaded
     assert [name for name in loaded if name.startswith(tuple(f"haspelknecht_qt.{part}" for part in late))] == []
+
+
+@pytest.mark.parametrize("cover", composition.covers(), ids=lambda cover: cover.name)
+def test_it_opens_in_the_colours_of_the_game_that_was_chosen_last(qtbot, drawings, cover):
+    last_time = Settings(paths.user_config())
+    last_time.game = cover.name
+    last_time.sync()
+    window = app.make_frame(drawings)
+    qtbot.addWidget(window)
+    window.languages.remove()
+    assert window.look.art.folders == cover.art
 
 
 @pytest.mark.parametrize("button, menu", [("menu_button", "main"), ("language_button", "language")])

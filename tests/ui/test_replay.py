@@ -12,6 +12,7 @@ from haspelknecht_qt.faces.haspelknecht import pointing
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.ui.play.controller import Controller
+from haspelknecht_qt.ui.review.bar import ReplayBar
 from haspelknecht_qt.ui.review.course import CourseStop
 from haspelknecht_qt.ui.widgets.dialogs import Message
 from tests.ui.matches import at_step, finished_match, legal, new_match, planning_match, play_at_random
@@ -56,6 +57,18 @@ def digest(window, state):
 
 class TestOpening:
     """How one comes to it."""
+
+    def test_its_bar_is_made_when_it_is_opened(self, open_window, running):
+        window = open_window((1280, 720))
+        window.begin(running)
+        assert window.findChild(ReplayBar) is None
+        window.menus.actions["replay"].trigger()
+        settle()
+        bar = window.findChild(ReplayBar)
+        assert bar.isVisible()
+        low = bar.sizeHint().height()
+        bar.set_compact(False)
+        assert low < bar.sizeHint().height()
 
     def test_a_key_opens_it_at_the_end(self, window, running, replay):
         assert replay.is_open

@@ -81,6 +81,9 @@ def test_a_piece_in_the_hand_is_put_away(make_table):
 
 
 def test_many_matches_in_one_window_leave_nothing_behind(open_window):
+    # What other tests have left need not be looked through each time.
+    gc.collect()
+    gc.freeze()
     window = open_window()
     begun = []
 

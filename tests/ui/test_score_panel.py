@@ -58,6 +58,15 @@ def test_a_cell_explains_its_points(score):
     assert cell(score, thaler, 1, Qt.ItemDataRole.AccessibleTextRole) == "Anna, Thaler: 9 VP"
 
 
+def test_what_comes_while_nobody_looks_is_measured_when_it_is_seen(score, look):
+    state = Table(players=2).state
+    score.hide()
+    score.show_score(state, GAME.standing(state), SEATS)
+    assert score.table.columnWidth(1) > look.px(40)
+    score.show()
+    assert score.table.columnWidth(1) == look.px(40)
+
+
 def test_the_leader_is_named(score):
     state = Table(players=2).has(scored=[3, 0, 0, 0, 0, 0, 0]).state
     score.show_score(state, GAME.standing(state), SEATS)

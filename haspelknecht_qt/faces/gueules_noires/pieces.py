@@ -8,6 +8,7 @@ players' small cards only the workers are pieces. Kinds: "worker.madder", "coal.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 
 from haspelknecht_qt.faces.gueules_noires import elements
 from haspelknecht_qt.faces.gueules_noires.boards import pits
@@ -204,16 +205,23 @@ def bought_wagons(sight: Sight, level: int) -> tuple[str, ...]:
 
 def source_of(piece: TablePiece) -> str:
     """The element that a piece belongs to."""
-    prefix = elements.guest_prefix(is_guest=elements.is_guests(piece.place))
-    return prefix + _source_in(elements.plain(piece.place), piece)
+    return _source_of(piece.place, piece.kind)
 
 
-def _source_in(place: str, piece: TablePiece) -> str:
-    if piece.kind == CAGE:
+@cache
+def _source_of(place: str, kind: str) -> str:
+    """What all pieces of a kind belong to in a place: the table asks for each of them after each move."""
+    prefix = elements.guest_prefix(is_guest=elements.is_guests(place))
+    return prefix + _source_in(elements.plain(place), kind)
+
+
+def _source_in(place: str, piece: str) -> str:
+    if piece == CAGE:
         return elements.CAGE
-    if elements.kind_of(piece.kind) != COAL:
+    if elements.kind_of(piece) != COAL:
         return meaning(place)
-    kind, colour, level = elements.kind_of(place), _colour_of(piece), pits.level_of_wagon(place)
+    kind, level = elements.kind_of(place), pits.level_of_wagon(place)
+    colour = elements.COLOUR_OF[elements.split(piece)[1]]
     if level is not None:
         return elements.cart(level, colour)
     if kind == LOAD:
@@ -241,10 +249,6 @@ def second_of(element: str) -> str:
     """The element of the other pieces of a source while one of them is in the hand: two cubes may go on one spot (GA5)."""
     source = elements.cube_of(element)
     return element if source is None else elements.second_cube(source)
-
-
-def _colour_of(piece: TablePiece) -> Colour:
-    return elements.COLOUR_OF[elements.split(piece.kind)[1]]
 
 
 def supply_of(kind: str, place: str) -> str | None:

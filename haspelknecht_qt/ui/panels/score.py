@@ -19,7 +19,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFont, QKeySequence, QPainter, QResizeEvent, QShortcut
+from PySide6.QtGui import QColor, QFont, QKeySequence, QPainter, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLabel, QTableView, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import E, Item, M, S
@@ -333,9 +333,9 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
             self.leader.setText(self.tr("{name} would win now, by the tie-break").format(name=name))
 
     def _lay_out(self) -> None:
-        """The items take what the numbers leave."""
+        """The items take what the numbers leave. What nobody sees is not measured until it is shown."""
         header = self.table.horizontalHeader()
-        if not self.model.columnCount():
+        if not self.model.columnCount() or not self.isVisible():
             return
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
@@ -346,6 +346,11 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Columns follow the width."""
         super().resizeEvent(event)
+        self._lay_out()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Meanwhile there may have been other seats, words or letters."""
+        super().showEvent(event)
         self._lay_out()
 
     def _dress(self) -> None:

@@ -171,9 +171,10 @@ class ReplayBar(Retranslated, QFrame):
 
     def set_compact(self, compact: bool) -> None:
         """For small windows: lower."""
-        self._compact = compact
-        self.timeline.set_compact(compact)
-        self._dress()
+        if compact != self._compact:
+            self._compact = compact
+            self.timeline.set_compact(compact)
+            self._dress()
 
     def _set_stop(self, stop: CourseStop) -> None:
         self.stop = stop

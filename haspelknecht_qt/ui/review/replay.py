@@ -74,7 +74,9 @@ class Replay(QObject, Generic[S, M, E, U]):
         self._wanted: int | None = None
         self._window = table.view.window()
         self._offers_decisions = offers_decisions
-        self.bar = ReplayBar(look, words, Timeline(look, words, chronicle, self._describe), table.view)
+        self._chronicle = chronicle
+        self._compact = False
+        self._bar: ReplayBar | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._go_on)
@@ -86,10 +88,27 @@ class Replay(QObject, Generic[S, M, E, U]):
         self._settled.setSingleShot(True)
         self._settled.setInterval(SETTLE)
         self._settled.timeout.connect(self._settle)
-        self._connect()
+        table.prompt_moved.connect(self.place)
+        table.view.installEventFilter(self)
+        self._window.installEventFilter(self)
 
-    def _connect(self) -> None:
-        bar = self.bar
+    @property
+    def bar(self) -> ReplayBar:
+        """The bar; made when it is first asked for: most games end without a look back."""
+        if self._bar is None:
+            self._bar = self._make_bar()
+        return self._bar
+
+    def set_compact(self, compact: bool) -> None:
+        """For small windows: a lower bar."""
+        self._compact = compact
+        if self._bar is not None:
+            self._bar.set_compact(compact)
+
+    def _make_bar(self) -> ReplayBar:
+        look, words = self._look, self._game_words
+        bar = ReplayBar(look, words, Timeline(look, words, self._chronicle, self._describe), self._table.view)
+        bar.set_compact(self._compact)
         bar.moved.connect(self.scrub)
         bar.stepped.connect(self.step)
         bar.jumped.connect(self.jump)
@@ -99,9 +118,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         bar.continue_pressed.connect(self._continue)
         bar.decisions_pressed.connect(self._show_decisions)
         bar.left.connect(self.leave)
-        self._table.prompt_moved.connect(self.place)
-        self._table.view.installEventFilter(self)
-        self._window.installEventFilter(self)
+        return bar
 
     def end(self) -> None:
         """Lets go of everything: the match is taken off the table."""
@@ -111,7 +128,8 @@ class Replay(QObject, Generic[S, M, E, U]):
         self._table.prompt_moved.disconnect(self.place)
         self._table.view.removeEventFilter(self)
         self._window.removeEventFilter(self)
-        self.bar.deleteLater()
+        if self._bar is not None:
+            self._bar.deleteLater()
         self.deleteLater()
 
     # Opening and closing
@@ -190,9 +208,10 @@ class Replay(QObject, Generic[S, M, E, U]):
 
     def place(self) -> None:
         """Puts the bar where the prompt is, with a little more room."""
-        above, below = (self._look.px(length) for length in ROOM)
-        self.bar.setGeometry(self._table.prompt_rect().adjusted(0, -above, 0, below))
-        self.bar.raise_()
+        if self._bar is not None:
+            above, below = (self._look.px(length) for length in ROOM)
+            self._bar.setGeometry(self._table.prompt_rect().adjusted(0, -above, 0, below))
+            self._bar.raise_()
 
     # Going there
 
@@ -279,7 +298,8 @@ class Replay(QObject, Generic[S, M, E, U]):
         """Stops where it is; what is being told goes on."""
         for timer in (self._timer, self._soon, self._settled):
             timer.stop()
-        self.bar.show_playing(playing=False)
+        if self._bar is not None:
+            self._bar.show_playing(playing=False)
 
     def _go_on(self) -> None:
         """The next move, if the last one has been told and looked at."""

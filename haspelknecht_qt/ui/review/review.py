@@ -135,7 +135,7 @@ class Review(QObject, Generic[S, M, E, U]):
 
     def _fit(self) -> None:
         if self.replay is not None:
-            self.replay.bar.set_compact(self._workspace.mode is Mode.SMALL)
+            self.replay.set_compact(self._workspace.mode is Mode.SMALL)
 
     # The replay
 

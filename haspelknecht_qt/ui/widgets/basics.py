@@ -95,8 +95,9 @@ class IconButton(QPushButton):
 
     def set_icon(self, icon: str) -> None:
         """Shows another icon; "" for none."""
-        self._icon = icon
-        self._draw()
+        if icon != self._icon:
+            self._icon = icon
+            self._draw()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses it as Space does, in a dialog or not."""

@@ -74,15 +74,17 @@ class Look(QObject):
         return self.theme, self.typography.text_size, self._scale, self.art.pixel_ratio
 
     def apply(self) -> None:
-        """Gives the application the fonts, the palette and the style sheet, unless it wears them already: all widgets would be dressed anew."""
+        """Gives the application the font, the palette and the style sheet, each unless it wears it already: all widgets would be dressed anew."""
         app = QApplication.instance()
         if not isinstance(app, QApplication):
             raise TypeError("there is no QApplication")
         font, colours = self.font(Role.BODY), palette(self.theme)
         sheet = style_sheet(self.theme, self.typography, self._scale)
-        if (font, colours, sheet) != (app.font(), app.palette(), app.styleSheet()):
+        if font != app.font():
             app.setFont(font)
+        if colours != app.palette():
             app.setPalette(colours)
+        if sheet != app.styleSheet():
             app.setStyleSheet(sheet)
 
     def px(self, length: float) -> int:

@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from haspelknecht_qt import paths
+from haspelknecht_qt.ui.window.settings import Settings
 from tests.ui.conftest import OFFSCREEN, _look, look, open_window, quick_bots  # noqa: F401 - fixtures
 
 HERE = Path(__file__).parent
@@ -18,7 +20,8 @@ def pytest_collection_modifyitems(items):
 
 @pytest.fixture
 def window(open_window):  # noqa: F811 - asked for by name
-    """The window at 1600 x 900, with Gueules Noires chosen on its first page."""
-    opened = open_window()
-    opened.start_page.cards["gueules_noires"].click()
-    return opened
+    """The window at 1600 x 900, where Gueules Noires was chosen the last time."""
+    last_time = Settings(paths.user_config())
+    last_time.game = "gueules_noires"
+    last_time.sync()
+    return open_window()

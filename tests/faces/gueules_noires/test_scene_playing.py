@@ -56,14 +56,13 @@ def coal_of(state, seat):
 def buried(table):
     """The places of pieces that a bigger one may lie over."""
     scene = table.view.scene()
-    shown = [item for item in scene.items() if isinstance(item, PieceItem) and item.isVisible()]
+    items = [item for item in scene.items() if isinstance(item, PieceItem) and item.isVisible()]
+    shown = [(item, item.size, item.zValue(), item.sceneBoundingRect()) for item in items]
     return [
         (small.piece.place, big.piece.place)
-        for small in shown
-        for big in shown
-        if big.size > 1.2 * small.size
-        and big.zValue() >= small.zValue()
-        and big.sceneBoundingRect().contains(small.sceneBoundingRect().center())
+        for small, small_size, small_height, small_box in shown
+        for big, big_size, big_height, big_box in shown
+        if big_size > 1.2 * small_size and big_height >= small_height and big_box.contains(small_box.center())
     ]
 
 
