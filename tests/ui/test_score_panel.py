@@ -67,6 +67,17 @@ def test_what_comes_while_nobody_looks_is_measured_when_it_is_seen(score, look):
     assert score.table.columnWidth(1) == look.px(40)
 
 
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_each_number_has_its_place(score, look, scale):
+    look.set(scale=scale)
+    state = Table(players=2).has(debts=30, scored=[120, 0, 0, 0, 0, 0, 0]).state
+    state.players[1].debts = 100
+    score.show_score(state, GAME.standing(state), SEATS)
+    assert cell(score, len(LINES) - 1, 2).startswith("\N{MINUS SIGN}")
+    for column in (1, 2):
+        assert score.table.columnWidth(column) >= score.table.sizeHintForColumn(column)
+
+
 def test_the_leader_is_named(score):
     state = Table(players=2).has(scored=[3, 0, 0, 0, 0, 0, 0]).state
     score.show_score(state, GAME.standing(state), SEATS)

@@ -333,14 +333,16 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
             self.leader.setText(self.tr("{name} would win now, by the tie-break").format(name=name))
 
     def _lay_out(self) -> None:
-        """The items take what the numbers leave. What nobody sees is not measured until it is shown."""
+        """The items take what the numbers leave, the longest of which has its place. What nobody sees is not measured until it is shown."""
         header = self.table.horizontalHeader()
         if not self.model.columnCount() or not self.isVisible():
             return
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        for column in range(1, self.model.columnCount()):
-            self.table.setColumnWidth(column, self._look.px(40))
+        seats = range(1, self.model.columnCount())
+        width = max(self._look.px(40), *map(self.table.sizeHintForColumn, seats))
+        for column in seats:
+            self.table.setColumnWidth(column, width)
         self.table.resizeRowsToContents()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
