@@ -8,7 +8,7 @@ from haspelknecht_qt.games.gueules_noires.advice.evaluation import Evaluation
 from haspelknecht_qt.games.gueules_noires.advice.playing import QUICK_EFFORT
 from haspelknecht_qt.games.gueules_noires.advice.turns import TurnOption
 from haspelknecht_qt.games.gueules_noires.match_data import MatchData
-from haspelknecht_qt.games.gueules_noires.model.binding import Model
+from haspelknecht_qt.games.gueules_noires.model.binding import Model, Policy
 from haspelknecht_qt.games.gueules_noires.state import State
 
 _LEVEL, _QUICK = 0, 1
@@ -23,7 +23,11 @@ class Ways:
     """
 
     def __init__(self, evaluation: Evaluation, effort: int, others: Sequence[Evaluation]) -> None:
-        self._policies = [(evaluation, effort), (evaluation, QUICK_EFFORT), *((each, QUICK_EFFORT) for each in others)]
+        self._policies = [
+            Policy(evaluation, effort),
+            Policy(evaluation, QUICK_EFFORT),
+            *(Policy(each, QUICK_EFFORT) for each in others),
+        ]
         self.own = _QUICK
         self.of_others = (_QUICK, _QUICK, *range(_QUICK, len(self._policies)))
 
@@ -52,7 +56,8 @@ class QuickPosition:
 
     def __init__(self, root: State, evaluation: Evaluation, effort: int) -> None:
         self._ways = [_QUICK] * len(root.players)
-        self._position = Model(root.box, [(evaluation, effort), (evaluation, QUICK_EFFORT)]).position(root)
+        policies = [Policy(evaluation, effort), Policy(evaluation, QUICK_EFFORT)]
+        self._position = Model(root.box, policies).position(root)
         self.options = self._position.options(_LEVEL)
 
     def values_after(self, option: TurnOption, seed: int, rounds: int) -> Sequence[float] | None:
