@@ -40,8 +40,8 @@ WITHOUT_TASTE = ("mill_thaler", "mill_thaler_points", "burner_pinge_left")
 PIT_POINTS = ("usual", "prizes_now", "prizes_later", "minecart_prizes", "order_points", "coal_points")
 """Features that are points already."""
 PIT_LIKED = {
-    **dict.fromkeys(("prizes_now", "prizes_later", "minecart_prizes", "order_points", "orders"), 0.6),
-    **dict.fromkeys(("workers", "francs", "spare", "excess", "complete", "in_stock"), 0.4),
+    **dict.fromkeys(("prizes_now", "prizes_later", "minecart_prizes", "order_points", "orders"), 0.2),
+    **dict.fromkeys(("workers", "francs", "spare", "excess", "complete", "in_stock"), 0.15),
 }
 """Features that somebody may like or dislike, and how much."""
 _KINDS = {
@@ -108,7 +108,7 @@ class HaspelknechtLearner:
 
 
 class GueulesNoiresLearner:
-    """Carries out Learner. It goes on from what the Overman knows."""
+    """Carries out Learner. It goes on from what the Chief Engineer knows."""
 
     name = "gueules_noires"
     file = pit_features.FILE
@@ -120,8 +120,8 @@ class GueulesNoiresLearner:
         return GueulesNoires(pit_components.load(paths.game(self.name) / "components.toml"))
 
     def known(self) -> Knowledge:
-        """What the Overman knows; to each stage of a shift the same."""
-        known = KNOWLEDGE["overman"]
+        """What the Chief Engineer knows; to each stage of a shift the same."""
+        known = KNOWLEDGE["chief_engineer"]
         weights = np.zeros((pit_features.STAGES, len(pit_features.NAMES) + 1))
         undelivered = self.game.components.final_scoring.undelivered_order_vp
         for stage, row in enumerate(weights):
@@ -157,7 +157,7 @@ class GueulesNoiresLearner:
 
     def _position(self, seats: int, board: int, known: Sequence[Knowledge]) -> LearnedPosition:
         """The beginning of a match: all that differs between boards is drawn when it is played."""
-        judged = PitEvaluation(KNOWLEDGE["overman"], self._foresight)
+        judged = PitEvaluation(KNOWLEDGE["chief_engineer"], self._foresight)
         policies = [
             pit.Policy(judged, QUICK_EFFORT, tuple(map(tuple, each.weights.tolist())), _network(each)) for each in known
         ]
