@@ -13,14 +13,12 @@ from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.games.gueules_noires.advice.evaluation import Evaluation
 from haspelknecht_qt.games.gueules_noires.advice.knowledge import KNOWLEDGE
-from haspelknecht_qt.games.gueules_noires.advice.offer import GueulesNoiresAdviser
 from haspelknecht_qt.games.gueules_noires.levels import LEVELS
 from haspelknecht_qt.games.gueules_noires.model.binding import Model, Policy
 from haspelknecht_qt.games.gueules_noires.model.library import LIBRARY
 from haspelknecht_qt.games.gueules_noires.state import Step
-from tests.games.gueules_noires.table import GAME, Table
+from tests.games.gueules_noires.table import ADVISER, GAME, Table
 
-ADVISER = GueulesNoiresAdviser()
 LIGHT = [evolve(each, search=evolve(each.search, rollouts=24)) if each.search else each for each in LEVELS]
 """The levels with fewer rollouts: how often chance is tried is no matter to what is tested with them."""
 MAKERS = makers(LIGHT, ADVISER, timed=False)
@@ -109,16 +107,32 @@ def test_drafts_places_and_takings_are_searched_among_the_same_options():
 
 
 @NEEDS_MODEL
-def test_what_the_chief_engineer_has_learned_is_worth_more_than_what_the_overman_knows():
-    ahead = []
-    for seed in range(100):
-        state = GAME.initial(GAME.setup({"players": 2}, seed))
-        policies = [Policy(Evaluation(KNOWLEDGE[name], foresight=3), 0) for name in ("chief_engineer", "overman")]
-        position = Model(state.box, policies).position(state)
-        for chief in range(2):
-            totals = position.play_games(1, seed, [int(seat != chief) for seat in range(2)])
-            ahead.append(totals[chief] - totals[1 - chief])
-    assert sum(ahead) / len(ahead) > 8
+def test_what_the_chief_engineer_has_learned_is_worth_more_each_time():
+    seen = Evaluation(KNOWLEDGE["chief_engineer"], foresight=3)
+    learned = ADVISER.learned
+    for one, other in (
+        (Policy(seen, 0), Policy(Evaluation(KNOWLEDGE["overman"], foresight=3), 0)),
+        (Policy(seen, 0, learned.linear, learned.network), Policy(seen, 0)),
+    ):
+        ahead = []
+        for seed in range(60):
+            state = GAME.initial(GAME.setup({"players": 2}, seed))
+            position = Model(state.box, [one, other]).position(state)
+            for first in range(2):
+                totals = position.play_games(1, seed, [int(seat != first) for seat in range(2)])
+                ahead.append(totals[first] - totals[1 - first])
+        assert sum(ahead) / len(ahead) > 8
+
+
+@NEEDS_MODEL
+def test_the_chief_engineer_judges_all_that_is_asked_by_what_was_learned():
+    learned = MAKERS["chief_engineer"](GAME).advice
+    plain = evolve(learned, learned=None)
+    for state, _ in positions():
+        known = {option: option.worth for option in plain.options(state)}
+        assert any(known.get(option) != option.worth for option in learned.options(state))
+        if (position := learned.position(state)) is not None:
+            assert list(position.options) == list(learned.options(state))
 
 
 @NEEDS_MODEL

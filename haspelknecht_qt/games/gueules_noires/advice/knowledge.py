@@ -85,4 +85,5 @@ KNOWLEDGE = {
     ),
 }
 """What a level knows, by the name of its knowledge. What the pit boy and the hewer have as `usual` was counted in games among themselves. What the
-chief engineer knows was learned by self-play, from the overman's on (`make tune`, tools/tuning.py): in 16 steps of 2,400 games each."""
+chief engineer knows was learned by self-play, from the overman's on (`make tune`, tools/tuning.py), in 16 steps of 2,400 games each; he forecasts by it, and
+judges by what was learned besides (`make train`)."""
