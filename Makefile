@@ -138,5 +138,11 @@ puzzles: venv
 train: venv model
 	$(RUN) -m tools.trainer build/network.json $(ARGS)
 
+# make tune      what the Chief Engineer of Gueules Noires judges by, learned by self-play in the compiled model; goes on where it was
+.PHONY: tune
+tune: venv model
+	mkdir -p build
+	$(RUN) -m tools.tuning build/tuning.json $(ARGS)
+
 weights: venv
 	$(RUN) -m tools.learn resources/haspelknecht/components.toml resources/haspelknecht/bots/weights.json $(ARGS)

@@ -1,1 +1,1 @@
-"""Tools for developers: `make ladder`, `make weights`. They go into no package."""
+"""Tools for developers: `make ladder`, `make weights`, `make train` and others. They go into no package."""

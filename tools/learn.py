@@ -20,7 +20,7 @@ from attrs import frozen
 
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.games.haspelknecht import components, scoring
-from haspelknecht_qt.games.haspelknecht.advice.evaluation import Evaluation, as_json, load
+from haspelknecht_qt.games.haspelknecht.advice.evaluation import WEIGHED, Evaluation, load
 from haspelknecht_qt.games.haspelknecht.advice.features import NAMES, STAGES, features, stage_of
 from haspelknecht_qt.games.haspelknecht.advice.playing import Playing
 from haspelknecht_qt.games.haspelknecht.advice.takings import Foresight
@@ -291,7 +291,7 @@ def main(argv: Sequence[str] | None = None) -> None:
             tracks = [track for game in played(known["farmer"], asked.further_seed, asked.further) for track in game]
             known[FURTHER] = refined(tracks, known["farmer"])
     made_by = {name: getattr(asked, name) for name in ("rounds", "games", "seed", "further", "further_seed")}
-    asked.output.write_text(json.dumps(as_json(known, made_by)) + "\n", encoding="utf-8", newline="\n")
+    asked.output.write_text(json.dumps(WEIGHED.as_json(known, made_by)) + "\n", encoding="utf-8", newline="\n")
 
 
 def _rounds(

@@ -77,7 +77,7 @@ def train(training: Training, folder: Path, crew: Crew = ALONE) -> Knowledge:
         except FileNotFoundError:
             told = _played(training, knowledge, number, place, crew)
         learner = LEARNERS[training.game]
-        knowledge = learn(told, knowledge, learner.hidden, training.epochs, training.seed)
+        knowledge = learn(told, knowledge, learner.file.hidden, training.epochs, training.seed)
         linear, whole = next(errors(told, knowledge))
         sys.stderr.write(
             f"round {number + 1}: the first stage is wrong by {whole:.2f} points, {linear:.2f} without network\n"
@@ -155,7 +155,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stderr.write(f"{error}\n")
         return 1
     made_by: PlainObject = {**training.conditions, "rounds": asked.rounds}
-    text = json.dumps(learner.as_json(knowledge, made_by))
+    text = json.dumps(knowledge.as_json(learner.file, made_by))
     asked.output.write_text(text + "\n", encoding="utf-8", newline="\n")
     if asked.measured > 1:
         for line in measure(learner, knowledge, learner.known(), asked.seed, asked.measured, asked.games_a_board):

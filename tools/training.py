@@ -10,6 +10,7 @@ import numpy as np
 from attrs import frozen
 from numpy.typing import NDArray
 
+from haspelknecht_qt.core.compiled.learned_file import LearnedFile
 from haspelknecht_qt.core.plain import Plain, PlainObject
 
 Reals: TypeAlias = NDArray[np.float32]
@@ -47,6 +48,13 @@ class Knowledge:
         else:
             np.savez(unfinished, weights=self.weights, inner=self.network.inner, outer=self.network.outer)
         unfinished.replace(file)
+
+    def as_json(self, file: LearnedFile, made_by: Mapping[str, Plain]) -> PlainObject:
+        """The content of a file for the game's bots; `made_by` says how it was made. Raises ValueError where no network was learned."""
+        if self.network is None:
+            raise ValueError("network: nothing was learned yet")
+        inner = self.network.inner.reshape(len(self.weights), -1).tolist()
+        return file.as_json(self.weights.tolist(), inner, self.network.outer.tolist(), made_by)
 
     @classmethod
     def load(cls, file: Path) -> Knowledge:
@@ -102,8 +110,8 @@ class Learner(Protocol):
         ...
 
     @property
-    def hidden(self) -> int:
-        """How many hidden units the model has at each stage."""
+    def file(self) -> LearnedFile:
+        """How the file of what is learned looks."""
         ...
 
     def known(self) -> Knowledge:
@@ -120,10 +128,6 @@ class Learner(Protocol):
 
     def match(self, one: Knowledge, other: Knowledge, kind: str, board: int, games: int) -> Reals:
         """How far, in points, one seat that plays by the one is ahead of the best of all others, who play by the other: each seat in turn."""
-        ...
-
-    def as_json(self, knowledge: Knowledge, made_by: Mapping[str, Plain]) -> PlainObject:
-        """The content of a file for the game's bots; `made_by` says how it was made."""
         ...
 
 

@@ -1,4 +1,4 @@
-"""The games that are learned by self-play in their compiled models: what they are learned from, and how a file of what was learned looks."""
+"""The games that are learned by self-play in their compiled models: what is known before, on which boards they are played, and what is tried out."""
 
 from __future__ import annotations
 
@@ -8,15 +8,24 @@ from functools import cached_property
 import numpy as np
 
 from haspelknecht_qt import paths
+from haspelknecht_qt.core.compiled import learning
+from haspelknecht_qt.core.compiled.learning import LearnedPosition, Shape
 from haspelknecht_qt.core.draw import Generator
-from haspelknecht_qt.core.plain import Plain, PlainObject
+from haspelknecht_qt.core.plain import PlainObject
+from haspelknecht_qt.games.gueules_noires import components as pit_components
+from haspelknecht_qt.games.gueules_noires.advice import features as pit_features
+from haspelknecht_qt.games.gueules_noires.advice.evaluation import Evaluation as PitEvaluation
+from haspelknecht_qt.games.gueules_noires.advice.knowledge import KNOWLEDGE
+from haspelknecht_qt.games.gueules_noires.advice.playing import QUICK_EFFORT
+from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
+from haspelknecht_qt.games.gueules_noires.model import binding as pit
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.advice import evaluation, learned
 from haspelknecht_qt.games.haspelknecht.advice.evaluation import Evaluation
-from haspelknecht_qt.games.haspelknecht.advice.features import NAMES, STAGES
+from haspelknecht_qt.games.haspelknecht.advice.features import NAMES
 from haspelknecht_qt.games.haspelknecht.advice.takings import Foresight
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.model.binding import HIDDEN, Model, Network, Policy, Position
+from haspelknecht_qt.games.haspelknecht.model.binding import Model, Policy
 from tools.training import Knowledge, Learner, Reals, Told
 
 SEATS = (2, 3, 2, 4)
@@ -28,6 +37,13 @@ TASTES = (0.0, 0.5, 1.0)
 """How strong likes and dislikes are. How it goes on without any is what is to be foretold; the others try out much."""
 LIKED_TILE, LIKED = 1.6, 0.2
 WITHOUT_TASTE = ("mill_thaler", "mill_thaler_points", "burner_pinge_left")
+PIT_POINTS = ("usual", "prizes_now", "prizes_later", "minecart_prizes", "order_points", "coal_points")
+"""Features that are points already."""
+PIT_LIKED = {
+    **dict.fromkeys(("prizes_now", "prizes_later", "minecart_prizes", "order_points", "orders"), 0.2),
+    **dict.fromkeys(("workers", "francs", "spare", "excess", "complete", "in_stock"), 0.15),
+}
+"""Features that somebody may like or dislike, and how much."""
 _KINDS = {
     f"{seats} seats, {'first play' if first else 'named boards'}": (seats, first)
     for seats in sorted(set(SEATS))
@@ -41,7 +57,7 @@ class HaspelknechtLearner:
     """Carries out Learner. It goes on from what the level Haspelknecht knows."""
 
     name = "haspelknecht"
-    hidden = HIDDEN
+    file = learned.FILE
 
     @cached_property
     def game(self) -> Haspelknecht:
@@ -62,15 +78,7 @@ class HaspelknechtLearner:
             0.0 if name in WITHOUT_TASTE else taste * (LIKED_TILE if name.startswith("tile_") else LIKED)
             for name in NAMES
         ]
-        told = position.tell_games(games, board << 32, 0, likes)
-        count = games * seats
-        scored = np.frombuffer(memoryview(told.scored), dtype=np.int32).reshape(count, STAGES)
-        features = np.frombuffer(memoryview(told.features), dtype=np.float32).reshape(count, STAGES, len(NAMES))
-        return Told(
-            np.frombuffer(memoryview(told.totals), dtype=np.int32),
-            np.ascontiguousarray(scored.T),
-            np.ascontiguousarray(features.transpose(1, 0, 2), dtype=np.float16),
-        )
+        return _told(position, games, board, likes, self.file.shape)
 
     def kinds(self) -> Sequence[str]:
         """For each number of seats the board of a first play, and others."""
@@ -79,23 +87,11 @@ class HaspelknechtLearner:
     def match(self, one: Knowledge, other: Knowledge, kind: str, board: int, games: int) -> Reals:
         """By the Dutch rulebook; the same chance with each seating."""
         seats, first = _KINDS[kind]
-        position = self._position(seats, board, [one, other], first_play=first)
-        ahead = []
-        for seat in range(seats):
-            totals = position.play_games(games, board << 32, [int(each != seat) for each in range(seats)])
-            points = np.array(totals, dtype=np.float32).reshape(games, seats)
-            ahead.append(points[:, seat] - np.delete(points, seat, axis=1).max(axis=1))
-        return np.concatenate(ahead)
+        return _ahead(self._position(seats, board, [one, other], first_play=first), seats, board, games)
 
-    def as_json(self, knowledge: Knowledge, made_by: Mapping[str, Plain]) -> PlainObject:
-        """As advice/learned.py reads it. Raises ValueError where no network was learned."""
-        network = knowledge.network
-        if network is None:
-            raise ValueError("network: nothing was learned yet")
-        inner = network.inner.reshape(STAGES, -1).tolist()
-        return learned.as_json(knowledge.weights.tolist(), inner, network.outer.tolist(), made_by)
-
-    def _position(self, seats: int, board: int, known: Sequence[Knowledge], *, first_play: bool | None) -> Position:
+    def _position(
+        self, seats: int, board: int, known: Sequence[Knowledge], *, first_play: bool | None
+    ) -> LearnedPosition:
         """The beginning of a match on a board; the first play's one, or not, or, with the rulebook, as its number has it."""
         dice = Generator(board, _LAYOUT)
         named = [name for name, layout in self.game.components.layouts.items() if seats in layout.players]
@@ -111,9 +107,89 @@ class HaspelknechtLearner:
         return Model(state.box, policies).position(state)
 
 
-def _network(knowledge: Knowledge) -> Network | None:
+class GueulesNoiresLearner:
+    """Carries out Learner. It goes on from what the Chief Engineer knows."""
+
+    name = "gueules_noires"
+    file = pit_features.FILE
+    _foresight = 3
+
+    @cached_property
+    def game(self) -> GueulesNoires:
+        """The rules, with the printed values of the program."""
+        return GueulesNoires(pit_components.load(paths.game(self.name) / "components.toml"))
+
+    def known(self) -> Knowledge:
+        """What the Chief Engineer knows; to each stage of a shift the same."""
+        known = KNOWLEDGE["chief_engineer"]
+        weights = np.zeros((pit_features.STAGES, len(pit_features.NAMES) + 1))
+        undelivered = self.game.components.final_scoring.undelivered_order_vp
+        for stage, row in enumerate(weights):
+            shift = stage // pit_features.QUARTERS
+            worths = {
+                **dict.fromkeys(PIT_POINTS, 1.0),
+                "orders_left": undelivered,
+                "spare": known.spare[shift],
+                "saved_moves": known.move,
+                "francs": known.franc[shift],
+                "excess": -known.tile[shift],
+                "workers": known.worker[shift],
+            }
+            for name, worth in worths.items():
+                row[pit_features.NAMES.index(name)] = worth
+        return Knowledge(weights)
+
+    def play(self, knowledge: Knowledge, board: int, games: int) -> Told:
+        """Games with two seats, on half of the boards, with three, or with four."""
+        seats = SEATS[board % len(SEATS)]
+        taste = TASTES[board // len(SEATS) % len(TASTES)]
+        likes = [taste * PIT_LIKED.get(name, 0.0) for name in pit_features.NAMES]
+        return _told(self._position(seats, board, [knowledge]), games, board, likes, self.file.shape)
+
+    def kinds(self) -> Sequence[str]:
+        """The numbers of seats."""
+        return [f"{seats} seats" for seats in sorted(set(SEATS))]
+
+    def match(self, one: Knowledge, other: Knowledge, kind: str, board: int, games: int) -> Reals:
+        """The same chance with each seating."""
+        seats = int(kind.split(maxsplit=1)[0])
+        return _ahead(self._position(seats, board, [one, other]), seats, board, games)
+
+    def _position(self, seats: int, board: int, known: Sequence[Knowledge]) -> LearnedPosition:
+        """The beginning of a match: all that differs between boards is drawn when it is played."""
+        judged = PitEvaluation(KNOWLEDGE["chief_engineer"], self._foresight)
+        policies = [
+            pit.Policy(judged, QUICK_EFFORT, tuple(map(tuple, each.weights.tolist())), _network(each)) for each in known
+        ]
+        state = self.game.initial(self.game.setup({"players": seats}, board))
+        return pit.Model(state.box, policies).position(state)
+
+
+def _told(position: LearnedPosition, games: int, board: int, likes: Sequence[float], shape: Shape) -> Told:
+    """Whole games of everybody by the first policy, with the chance of a board."""
+    told = position.tell_games(games, board << 32, 0, likes)
+    scored = np.frombuffer(memoryview(told.scored), dtype=np.int32).reshape(-1, shape.stages)
+    features = np.frombuffer(memoryview(told.features), dtype=np.float32).reshape(-1, shape.stages, shape.features)
+    return Told(
+        np.frombuffer(memoryview(told.totals), dtype=np.int32),
+        np.ascontiguousarray(scored.T),
+        np.ascontiguousarray(features.transpose(1, 0, 2), dtype=np.float16),
+    )
+
+
+def _ahead(position: LearnedPosition, seats: int, board: int, games: int) -> Reals:
+    """How far the first policy is ahead of the best of all others, who play by the second: in each seat in turn, with the same chance."""
+    ahead = []
+    for seat in range(seats):
+        totals = position.play_games(games, board << 32, [int(each != seat) for each in range(seats)])
+        points = np.array(totals, dtype=np.float32).reshape(games, seats)
+        ahead.append(points[:, seat] - np.delete(points, seat, axis=1).max(axis=1))
+    return np.concatenate(ahead)
+
+
+def _network(knowledge: Knowledge) -> learning.Network | None:
     network = knowledge.network
-    return None if network is None else Network(network.inner.ravel().tolist(), network.outer.ravel().tolist())
+    return None if network is None else learning.Network(network.inner.ravel().tolist(), network.outer.ravel().tolist())
 
 
-LEARNERS: Mapping[str, Learner] = {learner.name: learner for learner in (HaspelknechtLearner(),)}
+LEARNERS: Mapping[str, Learner] = {learner.name: learner for learner in (HaspelknechtLearner(), GueulesNoiresLearner())}

@@ -4,62 +4,71 @@ import json
 
 import pytest
 
+from haspelknecht_qt.core.compiled.learning import Network
+from haspelknecht_qt.core.weights import WeightsError
+from haspelknecht_qt.games.gueules_noires.model.library import LIBRARY
 from haspelknecht_qt.games.haspelknecht.advice import learned
-from haspelknecht_qt.games.haspelknecht.advice.evaluation import Evaluation, WeightsError
-from haspelknecht_qt.games.haspelknecht.advice.features import NAMES, STAGES, features, stage_of
+from haspelknecht_qt.games.haspelknecht.advice.evaluation import Evaluation
+from haspelknecht_qt.games.haspelknecht.advice.features import NAMES, features, stage_of
 from haspelknecht_qt.games.haspelknecht.advice.takings import Foresight
 from haspelknecht_qt.games.haspelknecht.kinds import Step
-from haspelknecht_qt.games.haspelknecht.model.binding import HIDDEN, Model, Network, Policy
+from haspelknecht_qt.games.haspelknecht.model.binding import HIDDEN, Model, Policy
 from tests.bots.examples import NEEDS_MODEL, adviser, positions
 
 np = pytest.importorskip("numpy", reason="only those who learn anew have it")
 
 from tools import trainer, training  # noqa: E402
-from tools.training_games import HaspelknechtLearner  # noqa: E402
+from tools.training_games import LEARNERS, HaspelknechtLearner  # noqa: E402
 
-pytestmark = NEEDS_MODEL
-SMALL = trainer.Training("haspelknecht", rounds=2, games=80, games_a_board=2, epochs=2, seed=1)
+pytestmark = [NEEDS_MODEL, pytest.mark.skipif(not LIBRARY.is_there(), reason="the compiled model is not built")]
+EVERY_GAME = pytest.mark.parametrize("learner", LEARNERS.values(), ids=LEARNERS)
+
+
+def training_of(game, seed=1):
+    return trainer.Training(game, rounds=2, games=80, games_a_board=2, epochs=2, seed=seed)
 
 
 def answers(knowledge):
     return knowledge.weights.tolist(), knowledge.network.inner.tolist(), knowledge.network.outer.tolist()
 
 
-@pytest.fixture(scope="module")
-def small(tmp_path_factory):
-    folder = tmp_path_factory.mktemp("training")
-    return folder, trainer.train(SMALL, folder)
+@pytest.fixture(scope="module", params=LEARNERS)
+def small(request, tmp_path_factory):
+    """A small training of each game: its folder, and what was learned."""
+    folder, small = tmp_path_factory.mktemp("training"), training_of(request.param)
+    return small, folder, trainer.train(small, folder)
 
 
 def test_it_goes_on_where_it_was_stopped_and_learns_the_same(small):
-    folder, known = small
+    asked, folder, known = small
     (folder / "round-2" / "knowledge.npz").unlink()
     (folder / "round-2" / "boards-20" / "totals.npy").unlink()
-    assert answers(trainer.train(SMALL, folder)) == answers(known)
+    assert answers(trainer.train(asked, folder)) == answers(known)
     # What is there is not learned again.
     before = (folder / "round-1" / "knowledge.npz").stat().st_mtime_ns
-    trainer.train(SMALL, folder)
+    trainer.train(asked, folder)
     assert (folder / "round-1" / "knowledge.npz").stat().st_mtime_ns == before
 
 
 def test_another_training_is_not_mixed_in(small):
-    folder, _ = small
-    other = trainer.Training("haspelknecht", rounds=2, games=80, games_a_board=2, epochs=2, seed=2)
+    asked, folder, _ = small
+    other = training_of(asked.game, seed=2)
     with pytest.raises(trainer.TrainerError, match=r"training\.json"):
         trainer.train(other, folder)
-    assert not set(other.boards(0)) & set(SMALL.boards(0))
-    assert not set(SMALL.boards(1)) & set(SMALL.boards(0))
+    assert not set(other.boards(0)) & set(asked.boards(0))
+    assert not set(asked.boards(1)) & set(asked.boards(0))
 
 
-def test_every_seat_tells_of_every_stage():
-    learner = HaspelknechtLearner()
+@EVERY_GAME
+def test_every_seat_tells_of_every_stage(learner):
     seen = set()
+    shape = learner.file.shape
     for board in range(4):
         told = learner.play(learner.known(), board, 3)
         seats = len(told.totals) // 3
         seen.add(seats)
-        assert told.features.shape == (STAGES, 3 * seats, len(NAMES))
-        # Before the last winter is paid everything is scored but the end; points never go down by more than the water of the end.
+        assert told.features.shape == (shape.stages, 3 * seats, shape.features)
+        # What is scored before the end is never lost; only the end may cost points.
         assert (told.scored[1:] >= told.scored[:-1]).all()
         assert told.totals.min() > 0
         again = learner.play(learner.known(), board, 3)
@@ -81,10 +90,11 @@ def test_the_network_finds_what_the_linear_part_cannot():
     assert found.weights[0, 0] == pytest.approx(3, abs=0.2)
 
 
+@pytest.mark.parametrize("small", ["haspelknecht"], indirect=True)
 def test_the_model_answers_as_the_file_of_what_was_learned_has_it(small, tmp_path):
-    _, known = small
+    *_, known = small
     file = tmp_path / "learned.json"
-    file.write_text(json.dumps(HaspelknechtLearner().as_json(known, {})), encoding="utf-8")
+    file.write_text(json.dumps(known.as_json(learned.FILE, {})), encoding="utf-8")
     assert file.stat().st_size < 100_000
     read = learned.load(file)
     state = next(state for state, _ in positions() if state.step == Step.EXECUTING and state.year == 2)
@@ -106,16 +116,18 @@ def test_the_model_answers_as_the_file_of_what_was_learned_has_it(small, tmp_pat
         lambda data: data["network"]["outer"][3].update(numbers="AAAA"),
         lambda data: data["network"]["outer"][3].update(numbers="?"),
         lambda data: data["network"]["inner"][3].update(unit=None),
-        lambda data: data["network"].update(inner=[[]] * STAGES),
+        lambda data: data["network"].update(inner=[[]] * 12),
     ],
 )
 def test_a_damaged_file_of_what_was_learned_is_refused(small, tmp_path, change):
-    data = HaspelknechtLearner().as_json(small[1], {})
+    asked, _, known = small
+    looks = LEARNERS[asked.game].file
+    data = known.as_json(looks, {})
     change(data)
     file = tmp_path / "learned.json"
     file.write_text(json.dumps(data), encoding="utf-8")
     with pytest.raises(WeightsError, match=r"learned\.json"):
-        learned.load(file)
+        looks.load(file)
 
 
 def test_a_network_of_another_size_is_refused():
@@ -125,18 +137,25 @@ def test_a_network_of_another_size_is_refused():
         Model(state.box, [Policy(plain, Foresight(1, 0, 0.0), Network([0.0] * HIDDEN, [0.0]))])
 
 
-def test_what_is_learned_is_measured_against_what_it_began_with():
-    learner = HaspelknechtLearner()
+@EVERY_GAME
+def test_what_is_learned_is_measured_against_what_it_began_with(learner):
     lines = trainer.measure(learner, learner.known(), learner.known(), seed=1, boards=2, games=2)
     assert [line.split(":")[0] for line in lines] == list(learner.kinds())
     # Who plays against oneself, in each seat in turn, wins as often as loses.
-    assert "2 seats, first play: 50.0 % won, +0.00 points (+0.00 to +0.00), 8 games" in lines
+    assert lines[0].endswith(": 50.0 % won, +0.00 points (+0.00 to +0.00), 8 games")
 
 
-def test_the_command_writes_what_was_learned(tmp_path, capsys):
+@EVERY_GAME
+def test_the_command_writes_what_was_learned(learner, tmp_path, capsys):
     words = ["--rounds", "1", "--games", "8", "--games-a-board", "2", "--epochs", "1", "--measured", "0"]
-    folder = ["--folder", str(tmp_path / "kept")]
-    assert trainer.main([str(tmp_path / "learned.json"), *words, *folder]) == 0
-    assert learned.load(tmp_path / "learned.json").network.inner
-    assert trainer.main([str(tmp_path / "learned.json"), *words, *folder, "--seed", "2"]) == 1
+    words += ["--game", learner.name, "--folder", str(tmp_path / "kept")]
+    assert trainer.main([str(tmp_path / "learned.json"), *words]) == 0
+    assert learner.file.load(tmp_path / "learned.json").network.inner
+    assert trainer.main([str(tmp_path / "learned.json"), *words, "--seed", "2"]) == 1
     assert "another training" in capsys.readouterr().err
+
+
+def test_nothing_is_written_before_anything_was_learned():
+    learner = HaspelknechtLearner()
+    with pytest.raises(ValueError, match="nothing was learned"):
+        learner.known().as_json(learner.file, {})

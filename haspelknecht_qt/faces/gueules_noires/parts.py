@@ -47,10 +47,10 @@ class GueulesNoiresParts:
         return LIBRARY.playable(LEVELS)
 
     def adviser(self, knowledge: Path) -> GueulesNoiresAdviser:
-        """What the levels know."""
-        from haspelknecht_qt.games.gueules_noires.advice.offer import GueulesNoiresAdviser  # noqa: PLC0415 - see above
+        """What the levels know, most of it in the program itself, and what the strongest has learned besides."""
+        from haspelknecht_qt.games.gueules_noires.advice import offer  # noqa: PLC0415 - see above
 
-        return GueulesNoiresAdviser()
+        return offer.load(knowledge.with_name("learned.json"))
 
     def themes(self) -> tuple[str, ...]:
         """The themes of the game's puzzles."""

@@ -22,7 +22,7 @@ LEVELS = (
     Level(
         name="chief_engineer",
         seconds=2.0,
-        knowledge="overman",
+        knowledge="chief_engineer",
         effort=4,
         foresight=3,
         search=Search(options=8, rollouts=480, rounds=3, seconds=1.6),
@@ -32,6 +32,6 @@ LEVELS = (
 
 The pit boy fills his orders one trip of the cage at a time and thinks of no majority. The hewer plans longer extractions and thinks of all scorings,
 but never looks at the others: he reckons with the same numbers in every game, rather more than players mostly have. The overman looks at them. The
-engineer also plays his best options on, everybody as the overman would in a hurry, for this round and the next. The chief engineer searches: he plays
-them on hundreds of times in the compiled model (see model/), and is there where that is built.
+engineer also plays his best options on, everybody as the overman would in a hurry, for this round and the next. The chief engineer has learned what
+things are worth, and searches: he plays options on hundreds of times in the compiled model (see model/), and is there where that is built.
 """

@@ -13,11 +13,10 @@ from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.games.gueules_noires import scoring
 from haspelknecht_qt.games.gueules_noires.advice.knowledge import KNOWLEDGE, SOURCES
-from haspelknecht_qt.games.gueules_noires.advice.offer import GueulesNoiresAdviser
 from haspelknecht_qt.games.gueules_noires.levels import LEVELS
 from haspelknecht_qt.games.gueules_noires.printed import ORDER_IDS
 from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, Stacked, Step
-from tests.games.gueules_noires.table import FACE, GAME, ORDER, Table, counts, random_move
+from tests.games.gueules_noires.table import ADVISER, FACE, GAME, ORDER, Table, counts, random_move
 
 IN_ONE_TURN = {Step.EXTRACT, Step.TAKE, Step.SUBSTITUTE, Step.RETURN}
 
@@ -25,9 +24,7 @@ IN_ONE_TURN = {Step.EXTRACT, Step.TAKE, Step.SUBSTITUTE, Step.RETURN}
 def advice(name="overman", **changes):
     """The advice of a level."""
     level = evolve(next(level for level in LEVELS if level.name == name), **changes)
-    return GueulesNoiresAdviser()(
-        GAME, knowledge=level.knowledge, effort=level.effort, foresight=level.foresight, envy=level.envy
-    )
+    return ADVISER(GAME, knowledge=level.knowledge, effort=level.effort, foresight=level.foresight, envy=level.envy)
 
 
 def play_game(players, seed, advised, each=None):
@@ -347,9 +344,12 @@ def test_foresight_counts_the_majorities_of_so_many_scorings():
 
 
 def test_advisers_are_told_apart_and_can_be_pickled():
-    adviser = GueulesNoiresAdviser()
-    assert pickle.loads(pickle.dumps(adviser)).fingerprint("overman") == adviser.fingerprint("overman")  # noqa: S301
-    changed = GueulesNoiresAdviser({"overman": evolve(KNOWLEDGE["overman"], sharpness=1.4)})
-    assert changed.fingerprint("overman") != adviser.fingerprint("overman")
+    again = pickle.loads(pickle.dumps(ADVISER))  # noqa: S301 - our own
+    assert [again.fingerprint(name) for name in KNOWLEDGE] == [ADVISER.fingerprint(name) for name in KNOWLEDGE]
+    changed = evolve(ADVISER, known={"overman": evolve(KNOWLEDGE["overman"], sharpness=1.4)})
+    assert changed.fingerprint("overman") != ADVISER.fingerprint("overman")
+    # Only the strongest plays by what was learned besides.
+    other = evolve(ADVISER, learned=evolve(ADVISER.learned, linear=((0.0,),)))
+    assert [name for name in KNOWLEDGE if other.fingerprint(name) != ADVISER.fingerprint(name)] == ["chief_engineer"]
     with pytest.raises(KeyError):
-        adviser(GAME, knowledge="nobody", effort=1, foresight=1, envy=0.0)
+        ADVISER(GAME, knowledge="nobody", effort=1, foresight=1, envy=0.0)

@@ -11,14 +11,14 @@ from haspelknecht_qt.bots.arena import Arena, Contestant
 from haspelknecht_qt.bots.levels import RANDOM, LevelMaker, makers
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.games.gueules_noires.advice.evaluation import Evaluation
 from haspelknecht_qt.games.gueules_noires.advice.knowledge import KNOWLEDGE
-from haspelknecht_qt.games.gueules_noires.advice.offer import GueulesNoiresAdviser
 from haspelknecht_qt.games.gueules_noires.levels import LEVELS
+from haspelknecht_qt.games.gueules_noires.model.binding import Model, Policy
 from haspelknecht_qt.games.gueules_noires.model.library import LIBRARY
 from haspelknecht_qt.games.gueules_noires.state import Step
-from tests.games.gueules_noires.table import GAME, Table
+from tests.games.gueules_noires.table import ADVISER, GAME, Table
 
-ADVISER = GueulesNoiresAdviser()
 LIGHT = [evolve(each, search=evolve(each.search, rollouts=24)) if each.search else each for each in LEVELS]
 """The levels with fewer rollouts: how often chance is tried is no matter to what is tested with them."""
 MAKERS = makers(LIGHT, ADVISER, timed=False)
@@ -107,6 +107,35 @@ def test_drafts_places_and_takings_are_searched_among_the_same_options():
 
 
 @NEEDS_MODEL
+def test_what_the_chief_engineer_has_learned_is_worth_more_each_time():
+    seen = Evaluation(KNOWLEDGE["chief_engineer"], foresight=3)
+    learned = ADVISER.learned
+    for one, other in (
+        (Policy(seen, 0), Policy(Evaluation(KNOWLEDGE["overman"], foresight=3), 0)),
+        (Policy(seen, 0, learned.linear, learned.network), Policy(seen, 0)),
+    ):
+        ahead = []
+        for seed in range(60):
+            state = GAME.initial(GAME.setup({"players": 2}, seed))
+            position = Model(state.box, [one, other]).position(state)
+            for first in range(2):
+                totals = position.play_games(1, seed, [int(seat != first) for seat in range(2)])
+                ahead.append(totals[first] - totals[1 - first])
+        assert sum(ahead) / len(ahead) > 8
+
+
+@NEEDS_MODEL
+def test_the_chief_engineer_judges_all_that_is_asked_by_what_was_learned():
+    learned = MAKERS["chief_engineer"](GAME).advice
+    plain = evolve(learned, learned=None)
+    for state, _ in positions():
+        known = {option: option.worth for option in plain.options(state)}
+        assert any(known.get(option) != option.worth for option in learned.options(state))
+        if (position := learned.position(state)) is not None:
+            assert list(position.options) == list(learned.options(state))
+
+
+@NEEDS_MODEL
 @pytest.mark.long
 def test_the_chief_engineer_beats_the_overman_by_far():
     share, margin = match("chief_engineer", "overman", 1)
@@ -145,7 +174,10 @@ def test_each_gives_hints_and_says_why_it_made_its_move(name):
         assert sum(points for _, points in found[0].sources) == pytest.approx(found[0].points)
 
 
-@pytest.mark.parametrize("name, least, most", [("pit_boy", 60, 130), ("hewer", 80, 160), ("engineer", 100, 190)])
+@pytest.mark.parametrize(
+    "name, least, most",
+    [("pit_boy", 60, 130), ("hewer", 80, 160), ("engineer", 100, 190), ("chief_engineer", 80, 190)],
+)
 def test_what_each_expects_at_the_beginning_is_what_such_a_game_brings(name, least, most):
     asked = MAKERS[name](GAME).advice
     assert least < asked.evaluation.value(Table(2).state, 0) < most

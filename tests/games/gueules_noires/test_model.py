@@ -13,7 +13,7 @@ from haspelknecht_qt.games.gueules_noires.advice.knowledge import KNOWLEDGE
 from haspelknecht_qt.games.gueules_noires.advice.offer import GueulesNoiresAdvice
 from haspelknecht_qt.games.gueules_noires.advice.playing import QUICK_EFFORT, GueulesNoiresLookout
 from haspelknecht_qt.games.gueules_noires.advice.turns import TurnOption, Turns
-from haspelknecht_qt.games.gueules_noires.model.binding import Model
+from haspelknecht_qt.games.gueules_noires.model.binding import Model, Policy
 from haspelknecht_qt.games.gueules_noires.model.library import LIBRARY
 from haspelknecht_qt.games.gueules_noires.model.packing import pack_state
 from haspelknecht_qt.games.gueules_noires.setup import COVERED, LOT, OPEN, make_box
@@ -64,7 +64,7 @@ def tasted(dice):
 
 def model_of(box, sets, effort):
     """Each seat's judgement is the way to play of its number; quick ones follow."""
-    return Model(box, [(each, effort) for each in sets] + [(each, QUICK_EFFORT) for each in sets])
+    return Model(box, [Policy(each, effort) for each in sets] + [Policy(each, QUICK_EFFORT) for each in sets])
 
 
 def quick(sets):
@@ -223,10 +223,10 @@ def test_missing_cubes_are_substituted_alike():
     table = Table(3, tiles=["black-2-lit"]).has(francs=9)
     table.state.supply[:] = [1, 0, 1, 0]
     judgement = Evaluation(KNOWLEDGE["overman"], 3)
-    compare(Model(table.state.box, [(judgement, 4)]).position(table.state), table.state, judgement, 4, 0)
+    compare(Model(table.state.box, [Policy(judgement, 4)]).position(table.state), table.state, judgement, 4, 0)
     table.play("place factory-1")
     assert table.state.step is Step.SUBSTITUTE
-    compare(Model(table.state.box, [(judgement, 4)]).position(table.state), table.state, judgement, 4, 0)
+    compare(Model(table.state.box, [Policy(judgement, 4)]).position(table.state), table.state, judgement, 4, 0)
 
 
 @pytest.mark.long

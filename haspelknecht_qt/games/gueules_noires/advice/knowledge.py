@@ -64,5 +64,26 @@ KNOWLEDGE = {
     ),
     "hewer": Knowledge(reckoned=(1.3, 3.7, 6.2), usual=((89.0, 50.0, 20.0), (86.0, 52.0, 26.0), (68.0, 46.0, 24.0))),
     "overman": Knowledge(),
+    "chief_engineer": Knowledge(
+        lifted=0.617,
+        in_mine=0.704,
+        paired=0.384,
+        absent=0.175,
+        sharpness=1.014,
+        moves_a_worker=3.98,
+        tile_in_workers=1.666,
+        slack=2.705,
+        spread=0.712,
+        least_spread=0.15,
+        emptied=1.007,
+        move=0.214,
+        spare=(1.608, 1.171, 0.233),
+        franc=(1.021, 0.574, 0.357),
+        worker=(1.865, 0.944, 0.606),
+        tile=(1.043, 1.045, 1.389),
+        usual=((19.6, 5.9, 0.2), (14.7, 1.6, -2.2), (10.9, 2.3, -2.4)),
+    ),
 }
-"""What a level knows, by the name of its knowledge. What the pit boy and the hewer have as `usual` was counted in games among themselves."""
+"""What a level knows, by the name of its knowledge. What the pit boy and the hewer have as `usual` was counted in games among themselves. What the
+chief engineer knows was learned by self-play, from the overman's on (`make tune`, tools/tuning.py), in 16 steps of 2,400 games each; he forecasts by it, and
+judges by what was learned besides (`make train`)."""

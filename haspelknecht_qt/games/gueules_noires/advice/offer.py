@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from pathlib import Path
 
 from attrs import field, frozen
 
+from haspelknecht_qt.core.compiled.learned_file import Learned
 from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.advice import themes
 from haspelknecht_qt.games.gueules_noires.advice.endings import GueulesNoiresEndings
 from haspelknecht_qt.games.gueules_noires.advice.evaluation import Evaluation
+from haspelknecht_qt.games.gueules_noires.advice.features import FILE
 from haspelknecht_qt.games.gueules_noires.advice.knowledge import KNOWLEDGE, Knowledge
 from haspelknecht_qt.games.gueules_noires.advice.playing import GueulesNoiresLookout
 from haspelknecht_qt.games.gueules_noires.advice.searching import QuickPosition, SearchPosition
@@ -22,6 +25,8 @@ from haspelknecht_qt.games.gueules_noires.state import Stacked, State, Step
 
 OTHERS = ("hewer",)
 """What opponents may know who do not know the same."""
+LEARNED = "chief_engineer"
+"""Who judges by what was learned besides."""
 _BEYOND_THE_TURN = (Step.DRAFT, Step.PLACE)
 _SEARCHED = (*_BEYOND_THE_TURN, Step.TAKE)
 
@@ -30,13 +35,15 @@ _SEARCHED = (*_BEYOND_THE_TURN, Step.TAKE)
 class GueulesNoiresAdvice:
     """What a player of one level knows; carries out the bots' Advice interface.
 
-    `effort` says from how many positions an extraction's second trip is tried; `others` is what opponents may know, for the search.
+    `effort` says from how many positions an extraction's second trip is tried; `others` is what opponents may know, for the search. With what was
+    `learned` options are judged where the model is built; where points come from, the evaluation tells.
     """
 
     game: GueulesNoires
     evaluation: Evaluation
     effort: int
     others: Sequence[Evaluation] = ()
+    learned: Learned | None = None
 
     def root(self, state: State) -> State:
         """The state itself: no move can be taken back, so what was begun is gone on with from where it stands."""
@@ -45,7 +52,7 @@ class GueulesNoiresAdvice:
     def options(self, root: State) -> Sequence[TurnOption]:
         """Whole turns, best first: a space with all that the player decides there; what is drawn is left open.
 
-        The compiled model, where it is built, judges them as the rules in Python do, only sooner.
+        The compiled model, where it is built, judges them as the rules in Python do, only sooner; with what was learned otherwise.
         """
         return self._quick(root).options if LIBRARY.is_there() else self._turns(root).ranked()
 
@@ -81,7 +88,7 @@ class GueulesNoiresAdvice:
         """Drafting, placing and taking in the compiled model. Raises ModelMissing where it is not built."""
         if root.step not in _SEARCHED:
             return None
-        return SearchPosition(root, self.evaluation, self.effort, self.others)
+        return SearchPosition(root, self.evaluation, self.effort, self.others, self.learned)
 
     def endings(self, root: State) -> GueulesNoiresEndings | None:
         """Plays on from every question, where the model is built."""
@@ -108,7 +115,7 @@ class GueulesNoiresAdvice:
         return wanted
 
     def _quick(self, root: State) -> QuickPosition:
-        return QuickPosition(root, self.evaluation, self.effort)
+        return QuickPosition(root, self.evaluation, self.effort, self.learned)
 
     def lookout(self, root: State) -> GueulesNoiresLookout:  # noqa: ARG002 - positions of a turn have no plans in common
         """Plays on from the positions that the options lead to."""
@@ -146,8 +153,9 @@ class GueulesNoiresAdvice:
 
 @frozen
 class GueulesNoiresAdviser:
-    """Makes advice for any level out of what the levels know."""
+    """Makes advice for any level out of what the levels know, and of what was learned besides."""
 
+    learned: Learned
     known: Mapping[str, Knowledge] = field(factory=lambda: KNOWLEDGE)
 
     def __call__(
@@ -157,7 +165,11 @@ class GueulesNoiresAdviser:
         others = [
             Evaluation(known, foresight) for name, known in self.known.items() if name in OTHERS and name != knowledge
         ]
-        return GueulesNoiresAdvice(game, Evaluation(self.known[knowledge], foresight, envy), effort, others)
+        own = Evaluation(self.known[knowledge], foresight, envy)
+        if knowledge != LEARNED:
+            return GueulesNoiresAdvice(game, own, effort, others)
+        # Others may judge as far as the evaluation goes.
+        return GueulesNoiresAdvice(game, own, effort, [own, *others], self.learned)
 
     def plays_on(self) -> bool:
         """Where the model is built."""
@@ -165,4 +177,13 @@ class GueulesNoiresAdviser:
 
     def fingerprint(self, knowledge: str) -> str:
         """A hash of the numbers. Raises KeyError as a call does."""
-        return hashlib.sha256(repr(self.known[knowledge]).encode()).hexdigest()
+        text = repr(self.known[knowledge])
+        if knowledge == LEARNED:
+            network = self.learned.network
+            text += repr((self.learned.linear, network.inner, network.outer))
+        return hashlib.sha256(text.encode()).hexdigest()
+
+
+def load(path: Path) -> GueulesNoiresAdviser:
+    """The adviser with what was learned, in this file. Raises WeightsError, or FileNotFoundError."""
+    return GueulesNoiresAdviser(FILE.load(path))

@@ -6,6 +6,9 @@ import ctypes
 from collections.abc import Sequence
 from functools import cache
 
+from attrs import frozen
+
+from haspelknecht_qt.core.compiled.learning import LEARNED, LearnedModel, LearnedPosition, Network
 from haspelknecht_qt.core.compiled.library import (
     HANDLE,
     NUMBER,
@@ -17,8 +20,10 @@ from haspelknecht_qt.core.compiled.library import (
     reals,
     seed_bits,
 )
-from haspelknecht_qt.core.compiled.model import COMMON, CompiledModel, CompiledPosition
+from haspelknecht_qt.core.compiled.model import COMMON
+from haspelknecht_qt.core.weights import Rows
 from haspelknecht_qt.games.gueules_noires.advice.evaluation import Evaluation
+from haspelknecht_qt.games.gueules_noires.advice.features import FILE
 from haspelknecht_qt.games.gueules_noires.advice.turns import TurnOption
 from haspelknecht_qt.games.gueules_noires.match_data import MatchData
 from haspelknecht_qt.games.gueules_noires.model.library import LIBRARY
@@ -38,6 +43,8 @@ _MOST_NUMBERS = 1 + MOVE_NUMBERS * MOST_MOVES
 
 _SIGNATURES: Signatures = {
     **COMMON,
+    **LEARNED,
+    "linear": (None, [HANDLE, NUMBER, NUMBERS, REALS]),
     "model": (HANDLE, [NUMBERS, NUMBER, REALS, NUMBERS, REALS]),
     "look_out": (None, [HANDLE, NUMBER, SEED, NUMBER, NUMBERS, NUMBER, REALS]),
     "options": (NUMBER, [HANDLE, NUMBER, NUMBER, REALS, NUMBERS]),
@@ -51,28 +58,43 @@ def _library() -> ctypes.CDLL:
     return LIBRARY.load(_SIGNATURES)
 
 
-class Model(CompiledModel):
-    """The model of one match.
+@frozen(eq=False)
+class Policy:
+    """One way to play: what things are worth, and from how many positions an extraction's second trip is tried.
 
-    `policies` are the ways to play, known by their places in the list: what things are worth, and from how many positions an extraction's second
-    trip is tried. Raises ModelMissing where it is not built.
+    Who has a `linear` part, a row for each stage, judges by it and by the `network`, and forecasts by the evaluation; a network alone is none.
     """
 
-    def __init__(self, box: MatchData, policies: Sequence[tuple[Evaluation, int]]) -> None:
+    evaluation: Evaluation
+    effort: int
+    linear: Rows | None = None
+    network: Network | None = None
+
+
+class Model(LearnedModel):
+    """The model of one match. `policies` are known by their places in the list. Raises ModelMissing where it is not built."""
+
+    def __init__(self, box: MatchData, policies: Sequence[Policy]) -> None:
         loaded = _library()
-        known = [number for evaluation, _ in policies for number in pack_knowledge(evaluation.knowledge)]
-        sights = [number for evaluation, effort in policies for number in (evaluation.foresight, effort)]
-        envies = [evaluation.envy for evaluation, _ in policies]
+        known = [number for each in policies for number in pack_knowledge(each.evaluation.knowledge)]
+        sights = [number for each in policies for number in (each.evaluation.foresight, each.effort)]
+        envies = [each.evaluation.envy for each in policies]
         packed = numbers(pack_match(box))
         handle = loaded.gueules_noires_model(packed, len(policies), reals(known), numbers(sights), reals(envies))
-        super().__init__(LIBRARY, loaded, handle, box.players)
+        super().__init__(LIBRARY, loaded, handle, box.players, FILE.shape)
+        for rows in {id(each.linear): each.linear for each in policies}.values():
+            if rows is not None:
+                places = [place for place, each in enumerate(policies) if each.linear is rows]
+                weights = reals([weight for row in rows for weight in row])
+                loaded.gueules_noires_linear(handle, len(places), numbers(places), weights)
+        self.add_networks([each.network for each in policies])
 
     def position(self, state: State) -> Position:
         """The position of this match, to be asked and played on. The hand of a draw-5 has to be known."""
         return Position(self, pack_state(state))
 
 
-class Position(CompiledPosition):
+class Position(LearnedPosition):
     """A position in the model. Choices are options; a round is over when all others have had a turn, and the draft is the first one. A step is all moves of
     one question.
     """

@@ -4,7 +4,9 @@
 #include <array>
 #include <cmath>
 #include <cstring>
+#include <memory>
 
+#include "learning.hpp"
 #include "rules.hpp"
 
 namespace gueules_noires {
@@ -18,11 +20,46 @@ struct Knowledge {
 };
 constexpr int KNOWN_NUMBERS = sizeof(Knowledge) / sizeof(double);
 
-// One way to play.
+// In each shift as many as there are quarters of its workers; later ones are those with fewer workers left to be placed.
+constexpr int QUARTERS = 4, STAGES = QUARTERS * SHIFTS, FEATURES = 61, HIDDEN = 24;
+
+inline int open_workers(const Box& box, const State& s) {
+    int workers = 0;
+    for (int seat = 0; seat < box.seats; ++seat) workers += s.players[seat].workers;
+    return workers;
+}
+
+inline int stage_of(const Box& box, const State& s) {
+    const int all = box.workers * box.seats, placed = all - open_workers(box, s);
+    return QUARTERS * (s.shift - 1) + std::clamp(QUARTERS * placed / all, 0, QUARTERS - 1);
+}
+
+using Network = compiled::Network<STAGES, FEATURES, HIDDEN>;
+using Numbers = std::array<double, FEATURES>;
+
+// What self-play has taught: a linear part for each stage, the constants last, and a network.
+struct Learned {
+    double weights[STAGES][FEATURES + 1];
+    std::shared_ptr<const Network> network;
+
+    // The points that are still to come.
+    double value(int stage, const Numbers& numbers) const {
+        double total = weights[stage][FEATURES];
+        for (int place = 0; place < FEATURES; ++place) total += weights[stage][place] * numbers[size_t(place)];
+        if (!network) return total;
+        return total + network->value(stage, [&](const auto& add) {
+            for (int place = 0; place < FEATURES; ++place)
+                if (numbers[size_t(place)] != 0) add(place, float(numbers[size_t(place)]));
+        });
+    }
+};
+
+// One way to play. Who has learned judges by that alone, of the knowledge only the forecasts are used.
 struct Policy {
     Knowledge knowledge;
     int foresight, effort;
     double envy;
+    std::shared_ptr<const Learned> learned;
 };
 
 using Counts = std::array<std::array<double, ELEMENTS>, SHIFTS>;
@@ -32,6 +69,8 @@ struct Forecast {
     double vp = 0, left = 0, stranded = 0;
     int spare = 0;
 };
+
+inline int scored(const Player& p) { return p.scored[0] + p.scored[1] + p.scored[2] + p.scored[3]; }
 
 // What has been found out for a number, in the place that its bits tell; another number there is forgotten.
 template <int PLACES> class Remembered {
@@ -57,6 +96,13 @@ using Chances = Remembered<128>;
 
 // The workers that a space costs now (GT2).
 inline int cost(const State& s, int space) { return s.workers_on[space] + 1; }
+
+inline int digging_cost(const Box& box, const State& s) {
+    int least = 1 << 20;
+    for (int space = FIRST_EXTRACTION; space < FIRST_EXTRACTION + KINDS_OF_EXTRACTION; ++space)
+        if (box.is_open[space]) least = std::min(least, cost(s, space));
+    return least;
+}
 
 // A seat's orders one by one, the nearest to delivery first: each cube is meant for one cell. `chances` are those of this knowledge.
 inline Forecast forecast(const Box& box, const State& s, int seat, const Knowledge& known, Chances& chances) {
@@ -85,9 +131,8 @@ inline Forecast forecast(const Box& box, const State& s, int seat, const Knowled
         if (box.vp[one.order] != box.vp[other.order]) return box.vp[one.order] > box.vp[other.order];
         return one.order < other.order;
     });
-    int digging = 1 << 20, pairs = 0;
-    for (int space = FIRST_EXTRACTION; space < FIRST_EXTRACTION + KINDS_OF_EXTRACTION; ++space)
-        if (box.is_open[space]) digging = std::min(digging, cost(s, space));
+    const int digging = digging_cost(box, s);
+    int pairs = 0;
     for (int colour = 0; colour < COLOURS; ++colour) pairs += std::max(0, lifted[colour] + loaded[colour] - asked[colour]);
     pairs /= 2;
     double needed = 0;
@@ -161,9 +206,8 @@ public:
             }
             for (int shift = root.shift; shift <= SHIFTS; ++shift) counts[size_t(shift - root.shift)].fill(known.reckoned[shift - 1]);
         }
-        int workers = 0;
-        for (int each = 0; each < box.seats; ++each) workers += root.players[each].workers;
-        const double open_now = double(workers) / (box.workers * box.seats);
+        stage_ = stage_of(box, root);
+        const double open_now = double(open_workers(box, root)) / (box.workers * box.seats);
         for (int shift = root.shift; shift <= SHIFTS; ++shift)
             spreads_[shift - root.shift] = known.least_spread + known.spread * std::sqrt(open_now + shift - root.shift);
         // It goes over evenly into what is usual at the beginning of the next shift, when everybody has workers again.
@@ -180,22 +224,65 @@ public:
         const Knowledge& known = policy_.knowledge;
         const int shift = s.shift - 1;
         const Player& p = s.players[seat_];
+        if (policy_.learned) return scored(p) + policy_.learned->value(stage_, numbers(s));
         const Forecast own = forecast(box_, s, seat_, known, chances_);
-        double cells = 0, minecarts = 0;
-        for (int each = 0; each < std::min(policy_.foresight, SHIFTS - shift); ++each)
-            for (int element = 0; element < ELEMENTS_PER_SHIFT * (s.shift + each); ++element) {
-                const double count = own.counts[size_t(each)][size_t(element)];
-                if (count > 0.0) (element < CELL_ELEMENTS ? cells : minecarts) += prize(each, element, count);
-            }
+        const Prizes prizes = find_prizes(own, shift);
         double total = p.scored[S_DELIVERIES];
-        total += p.scored[1] + p.scored[2] + p.scored[3] + cells;
-        total += minecarts;
+        total += p.scored[1] + p.scored[2] + p.scored[3] + prizes.cells;
+        total += prizes.minecarts;
         total += own.vp + own.left * box_.undelivered_order_vp;
-        total += (own.spare + own.stranded) / box_.cubes_per_vp + own.spare * known.spare[shift] + saved_moves(p) * known.move;
+        total += coal_points(own) + own.spare * known.spare[shift] + saved_moves(p) * known.move;
         total += p.francs * known.franc[shift];
         total += -std::abs(p.balance) * known.tile[shift];
         total += p.workers * known.worker[shift];
         return total + usual_;
+    }
+
+    // What the points still to come are learned from: the numbers of features.py's NAMES, in their order.
+    Numbers numbers(const State& s) {
+        const Player& p = s.players[seat_];
+        const Forecast own = forecast(box_, s, seat_, policy_.knowledge, chances_);
+        const Prizes prizes = find_prizes(own, s.shift - 1);
+        // Who is asked to place is next; whose turn is under way is last.
+        const int next = s.step == PLACE || s.step == DRAFT ? s.seat : s.seat + 1;
+        int rival_workers = 0, rival_francs = 0, on_tiles[SEATS] = {0, 0, 0, 0}, rival_on_tiles = 0;
+        for (int space = 0; space < FACTORY_SPACES; ++space)
+            if (s.workers_on[space]) on_tiles[s.owner_of[space]] += s.workers_on[space];
+        for (int other = 0; other < box_.seats; ++other) {
+            if (other == seat_) continue;
+            rival_workers = std::max(rival_workers, int(s.players[other].workers));
+            rival_francs = std::max(rival_francs, int(s.players[other].francs));
+            rival_on_tiles = std::max(rival_on_tiles, on_tiles[other]);
+        }
+        int free = 0, laid = 0, complete = 0, complete_vp = 0, delivery = 0;
+        unsigned vehicles = 0;
+        for (int order : p.orders) {
+            const int cells = sum(s.free + 4 * order), vehicle = box_.vehicle[order];
+            free += cells, laid += sum(s.laid + 4 * order);
+            if (!cells) ++complete, complete_vp += box_.vp[order];
+            if (!(vehicles >> vehicle & 1)) vehicles |= 1u << vehicle, delivery += cost(s, FIRST_DELIVERY + vehicle);
+        }
+        Numbers found{};
+        double* next_number = found.data();
+        const auto add = [&](double number) { *next_number++ = number; };
+        for (const double number : {
+            double(box_.seats == 3), double(box_.seats == 4), double(s.first == seat_),
+            double((seat_ - next + 2 * box_.seats) % box_.seats) / (box_.seats - 1), usual_, double(p.workers), double(rival_workers),
+            prizes.now, prizes.cells - prizes.now, prizes.minecarts, own.vp, own.left, coal_points(own), double(own.spare), saved_moves(p),
+            double(p.francs), double(std::abs(p.balance)), double(p.orders.count), double(free), double(laid), double(complete), double(complete_vp),
+            double(delivery), double(sum(p.cage)), double(sum(p.stock)), double(digging_cost(box_, s)), double(on_tiles[seat_] - rival_on_tiles),
+            double(rival_francs), double(sum(s.supply)),
+        }) add(number);
+        for (int colour = 0; colour < COLOURS; ++colour) {
+            add(p.cage[colour] + p.stock[colour]);
+            add(p.coal[colour] + p.coal[4 + colour] + p.coal[8 + colour] + p.coal[12 + colour]);
+            add(p.empty_minecarts(colour));
+        }
+        // How far one is expected to be ahead of the best of the others, when this shift ends and in the end.
+        const int last = SHIFTS - s.shift;
+        for (int element = 0; element < CELL_ELEMENTS; ++element) add(ahead(own, 0, element));
+        for (int element = 0; element < ELEMENTS; ++element) add(ahead(own, last, element));
+        return found;
     }
 
 private:
@@ -205,6 +292,31 @@ private:
         for (int other = 0; other < box_.seats; ++other)
             if (other != seat_) best = std::max(best, value(box_, policy_, s, other));
         return policy_.envy / rival_count_ * best;
+    }
+
+    // Of cells in this shift and in all, and of minecarts.
+    struct Prizes {
+        double now = 0, cells = 0, minecarts = 0;
+    };
+
+    Prizes find_prizes(const Forecast& own, int shift) {
+        Prizes found;
+        for (int each = 0; each < std::min(policy_.foresight, SHIFTS - shift); ++each) {
+            for (int element = 0; element < ELEMENTS_PER_SHIFT * (shift + 1 + each); ++element) {
+                const double count = own.counts[size_t(each)][size_t(element)];
+                if (count > 0.0) (element < CELL_ELEMENTS ? found.cells : found.minecarts) += prize(each, element, count);
+            }
+            if (!each) found.now = found.cells;
+        }
+        return found;
+    }
+
+    double coal_points(const Forecast& own) const { return (own.spare + own.stranded) / box_.cubes_per_vp; }
+
+    double ahead(const Forecast& own, int shift, int element) const {
+        double most = 0;
+        for (int each = 0; each < rival_count_; ++each) most = std::max(most, rivals_[each][size_t(shift)][size_t(element)]);
+        return own.counts[size_t(shift)][size_t(element)] - most;
     }
 
     // What an element is expected to pay; most positions of a turn change few elements.
@@ -237,7 +349,7 @@ private:
 
     const Box& box_;
     const Policy& policy_;
-    int seat_, rival_count_ = 0;
+    int seat_, rival_count_ = 0, stage_;
     double usual_, spreads_[SHIFTS];
     Counts rivals_[SEATS];
     Chances chances_;

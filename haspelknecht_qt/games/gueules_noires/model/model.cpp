@@ -1,6 +1,6 @@
 // A model of Gueules Noires for bots that search: what binding.py calls. The rules in Python stay the one truth;
 // tests/games/gueules_noires/test_model.py holds the one to the other.
-#include "playing.hpp"
+#include "story.hpp"
 
 #include <memory>
 #include <type_traits>
@@ -36,7 +36,7 @@ struct Position {
 extern "C" {
 
 // Changes whenever what is called does.
-int gueules_noires_version() { return 2; }
+int gueules_noires_version() { return 3; }
 
 // `numbers` as packing.py packs a match; `known` are KNOWN_NUMBERS for each policy, `sights` its foresight and effort.
 Model* gueules_noires_model(const int32_t* numbers, int policies, const double* known, const int32_t* sights, const double* envies) {
@@ -47,6 +47,20 @@ Model* gueules_noires_model(const int32_t* numbers, int policies, const double* 
         policy.foresight = sights[2 * each], policy.effort = sights[2 * each + 1], policy.envy = envies[each];
     }
     return model;
+}
+
+// So many policies judge from now on by what was learned: `weights` as in Learned, row by row.
+void gueules_noires_linear(Model* model, int count, const int32_t* policies, const double* weights) {
+    auto learned = std::make_shared<Learned>();
+    std::copy_n(weights, STAGES * (FEATURES + 1), &learned->weights[0][0]);
+    for (int place = 0; place < count; ++place) model->policies[size_t(policies[place])].learned = learned;
+}
+
+// Gives those who have a linear part a network: `inner` and `outer` as in Network, row by row.
+void gueules_noires_network(Model* model, int count, const int32_t* policies, const double* inner, const double* outer) {
+    auto learned = std::make_shared<Learned>(*model->policies[size_t(policies[0])].learned);
+    learned->network = std::make_shared<const Network>(inner, outer);
+    for (int place = 0; place < count; ++place) model->policies[size_t(policies[place])].learned = learned;
 }
 
 void gueules_noires_free_model(Model* model) { delete model; }
@@ -126,6 +140,16 @@ void gueules_noires_make(Position* position, int option) {
 int gueules_noires_step(Position* position) {
     if (position->state.step != OVER) position->playing->step(position->state, position->generator);
     return position->state.step;
+}
+
+// Plays so many whole games from the position, everybody by a policy, and tells them: see tell_games. `likes` says how strong a taste of those who
+// have learned may be for each feature; told are positions in which somebody is to place.
+void gueules_noires_games(const Position* position, int games, uint64_t seed, const int32_t* policy_of, const double* likes, int32_t* totals,
+                          int32_t* scored, float* features) {
+    const Model& model = position->model;
+    compiled::tell_games(games, model.box.seats, seed, [&](uint64_t each) {
+        return tell_game(model.box, model.policies, position->state, each, policy_of, likes, features);
+    }, totals, scored, features);
 }
 
 }  // extern "C"

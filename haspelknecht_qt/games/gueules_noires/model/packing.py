@@ -32,7 +32,9 @@ _PLAYER_NUMBERS = (
     2 + len(Score) + 1 + 2 * len(Colour) + len(Colour) ** 2 + len(Colour) + 1 + _CELL_ELEMENTS + 1 + len(ORDERS) + 2
 )
 """So many numbers stand for a player."""
-_BEHIND_CUBES = 1 + len(ORDERS) + 1 + DRAWN_AT_ONCE + 11
+_MOMENT = 11
+"""So many come behind the hand: the step, the shift, and what is under way."""
+_BEHIND_CUBES = 1 + len(ORDERS) + 1 + DRAWN_AT_ONCE + _MOMENT
 """So many come after the cubes on orders."""
 _PLACE_OF_PAIR = {(int(one), int(other)): place for place, (one, other) in enumerate(moves.PAIRS)}
 
@@ -160,6 +162,14 @@ def read_counted(packed: Sequence[int], seat: int) -> scoring.Counted:
     laid = packed[-_BEHIND_CUBES - colours * len(ORDERS) : -_BEHIND_CUBES]
     on_orders = sum(sum(laid[colours * order : colours * (order + 1)]) for order in orders[:count])
     return scoring.Counted(scored, francs, sum(cubes) + on_orders, count, balance)
+
+
+def read_shift(packed: Sequence[int]) -> int | None:
+    """The shift that is under way in a position that `pack_state` has packed; 0 before the first one, None when the game is over."""
+    step, shift = packed[-_MOMENT : 2 - _MOMENT]
+    if step == _STEPS[Step.OVER]:
+        return None
+    return 0 if step < _STEPS[Step.PLACE] else shift
 
 
 def pack_knowledge(knowledge: Knowledge) -> list[float]:

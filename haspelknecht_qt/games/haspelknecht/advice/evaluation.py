@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 from weakref import WeakKeyDictionary
 
 from attrs import field, frozen
 
-from haspelknecht_qt.core.plain import Plain, PlainObject
-from haspelknecht_qt.core.record_error import shown
-from haspelknecht_qt.core.untrusted import Value, parse, read_text
+from haspelknecht_qt.core.weights import Rows, Weighed, WeightsError
 from haspelknecht_qt.games.haspelknecht import scoring
 from haspelknecht_qt.games.haspelknecht.advice.features import (
     BASE,
@@ -28,17 +25,10 @@ from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.match_data import MatchData
 from haspelknecht_qt.games.haspelknecht.state import State
 
-FORMAT = 1
+__all__ = ["WEIGHED", "Evaluation", "WeightsError", "load"]
 
-LARGEST = 1 << 20
-"""A file of more bytes holds no weights, and is not read to its end."""
-
-STEEPEST = 1e6
-"""No weight is larger than so many points."""
-
-
-class WeightsError(ValueError):
-    """A file of weights is damaged. The message names the file, the place and what is allowed."""
+WEIGHED = Weighed(NAMES, STAGES)
+"""What the files of weights hold."""
 
 
 @frozen(eq=False)
@@ -48,7 +38,7 @@ class Evaluation:
     `weights` has STAGES lists, each with one number per feature and the constant as its last.
     """
 
-    weights: tuple[tuple[float, ...], ...]
+    weights: Rows
     _tables: WeakKeyDictionary[MatchData, Tables] = field(factory=WeakKeyDictionary, init=False, repr=False)
     _used: tuple[tuple[tuple[int, float], ...], ...] = field(init=False, repr=False)
 
@@ -94,34 +84,4 @@ class Evaluation:
 
 def load(path: Path) -> dict[str, Evaluation]:
     """The value functions of a file of weights by their names. Raises WeightsError, or OSError when the file cannot be read."""
-    try:
-        data = parse(read_text(path, LARGEST)).found
-    except ValueError as error:
-        raise WeightsError(f"{path}: {error}") from error
-    if not isinstance(data, dict) or data.get("format") != FORMAT or data.get("features") != list(NAMES):
-        raise WeightsError(f"{path}: format or features are not those of this program, allowed is format {FORMAT}")
-    sets = data.get("sets")
-    if not isinstance(sets, dict) or not sets:
-        raise WeightsError(f"{path}: sets are missing, allowed is a list of {STAGES} rows for each name")
-    return {name: _read_rows(path, shown(name)[1:-1], rows) for name, rows in sets.items()}
-
-
-def _read_rows(path: Path, name: str, rows: object) -> Evaluation:
-    if not isinstance(rows, list) or len(rows) != STAGES:
-        raise WeightsError(f"{path}: sets.{name} has no {STAGES} rows")
-    return Evaluation(tuple(_read_row(path, name, row) for row in rows))
-
-
-def _read_row(path: Path, name: str, row: object) -> tuple[float, ...]:
-    if not isinstance(row, list) or len(row) != len(NAMES) + 1:
-        raise WeightsError(f"{path}: a row of sets.{name} has no {len(NAMES) + 1} numbers")
-    try:
-        return tuple(Value(value).number(-STEEPEST, STEEPEST) for value in row)
-    except ValueError as error:
-        raise WeightsError(f"{path}: sets.{name}: {error}") from error
-
-
-def as_json(sets: Mapping[str, Sequence[Sequence[float]]], made_by: Mapping[str, Plain]) -> PlainObject:
-    """The content of a file of weights that `load` reads; `made_by` says how it was made."""
-    rounded = {name: [[round(number, 3) for number in row] for row in rows] for name, rows in sets.items()}
-    return {"format": FORMAT, "made_by": dict(made_by), "features": list(NAMES), "sets": rounded}
+    return {name: Evaluation(rows) for name, rows in WEIGHED.load(path).items()}

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from attrs import field, frozen
 
+from haspelknecht_qt.core.compiled.learning import Network
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.advice.evaluation import Evaluation
 from haspelknecht_qt.games.haspelknecht.advice.plans import Plan
 from haspelknecht_qt.games.haspelknecht.advice.takings import Foresight
 from haspelknecht_qt.games.haspelknecht.match_data import MatchData
-from haspelknecht_qt.games.haspelknecht.model.binding import Model, Network, Policy
+from haspelknecht_qt.games.haspelknecht.model.binding import Model, Policy
 from haspelknecht_qt.games.haspelknecht.state import State
 
 QUICK_EFFORT = 4

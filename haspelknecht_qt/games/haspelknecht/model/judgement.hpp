@@ -5,6 +5,7 @@
 #include <array>
 #include <memory>
 
+#include "learning.hpp"
 #include "rules.hpp"
 
 namespace haspelknecht {
@@ -151,28 +152,7 @@ struct Sight {
 
 constexpr int HIDDEN = 24;
 
-// What is worth more or less by what else there is: a layer of hidden units for each stage, whose answer is added to the linear part.
-struct Network {
-    // By feature, the constant last, for each hidden unit: what is not there need not be added.
-    float inner[STAGES][FEATURES + 1][HIDDEN];
-    float outer[STAGES][HIDDEN + 1];
-
-    double value(int stage, const std::array<double, PLAIN_FEATURES>& numbers, const Player& p) const {
-        float hidden[HIDDEN];
-        const auto& rows = inner[stage];
-        std::copy(rows[FEATURES], rows[FEATURES] + HIDDEN, hidden);
-        const auto add = [&](int feature, float number) {
-            for (int unit = 0; unit < HIDDEN; ++unit) hidden[unit] += number * rows[feature][unit];
-        };
-        for (int place = 0; place < PLAIN_FEATURES; ++place)
-            if (numbers[size_t(place)] != 0) add(place, float(numbers[size_t(place)]));
-        for (uint32_t rest = p.tiles; rest; rest &= rest - 1) add(PLAIN_FEATURES + __builtin_ctz(rest), 1);
-        for (uint32_t rest = uint8_t(p.markers); rest; rest &= rest - 1) add(PLAIN_FEATURES + TILES + __builtin_ctz(rest), 1);
-        double total = outer[stage][HIDDEN];
-        for (int unit = 0; unit < HIDDEN; ++unit) total += double(outer[stage][unit]) * double(std::max(0.0f, hidden[unit]));
-        return total;
-    }
-};
+using Network = compiled::Network<STAGES, FEATURES, HIDDEN>;
 
 // One way to play: what things are worth, and how far it is looked.
 struct Policy {
@@ -194,7 +174,13 @@ struct Policy {
         // What is not owned adds nothing.
         for (uint32_t rest = p.tiles; rest; rest &= rest - 1) total += row[PLAIN_FEATURES + __builtin_ctz(rest)];
         for (uint32_t rest = uint8_t(p.markers); rest; rest &= rest - 1) total += row[PLAIN_FEATURES + TILES + __builtin_ctz(rest)];
-        return network ? total + network->value(stage_of(s), numbers, p) : total;
+        if (!network) return total;
+        return total + network->value(stage_of(s), [&](const auto& add) {
+            for (int place = 0; place < PLAIN_FEATURES; ++place)
+                if (numbers[size_t(place)] != 0) add(place, float(numbers[size_t(place)]));
+            for (uint32_t rest = p.tiles; rest; rest &= rest - 1) add(PLAIN_FEATURES + __builtin_ctz(rest), 1);
+            for (uint32_t rest = uint8_t(p.markers); rest; rest &= rest - 1) add(PLAIN_FEATURES + TILES + __builtin_ctz(rest), 1);
+        });
     }
 };
 

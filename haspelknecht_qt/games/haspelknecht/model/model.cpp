@@ -1,6 +1,6 @@
 // A model of Haspelknecht for bots that search: what binding.py calls. It plays a quick game some hundred times as fast as the rules in
 // Python, which stay the one truth; tests/games/haspelknecht/test_model.py holds the one to the other.
-#include "learning.hpp"
+#include "story.hpp"
 
 using namespace haspelknecht;
 
@@ -191,31 +191,19 @@ int haspelknecht_step(Position* position) {
 
 // Gives so many policies a network: `inner` and `outer` as in Network, row by row.
 void haspelknecht_network(Model* model, int count, const int32_t* policies, const double* inner, const double* outer) {
-    auto network = std::make_shared<Network>();
-    for (auto& stage : network->inner)
-        for (auto& row : stage)
-            for (float& weight : row) weight = float(*inner++);
-    for (auto& row : network->outer)
-        for (float& weight : row) weight = float(*outer++);
+    const auto network = std::make_shared<const Network>(inner, outer);
     for (int place = 0; place < count; ++place) model->policies[size_t(policies[place])].network = network;
     model->find_sameness();
 }
 
-// Plays so many whole games from the position, everybody by a policy, with seeds one after the other. `likes` says how strong a taste for each feature
-// may be. For each game and seat `totals` gets the final points; for each stage besides `scored` the points scored by then, and `features` FEATURES
-// numbers, at the end of the turn or of the winter; nothing where `features` is null.
+// Plays so many whole games from the position, everybody by a policy, and tells them: see tell_games. `likes` says how strong a taste for each
+// feature may be; told are the ends of the turns and of the winters.
 void haspelknecht_games(const Position* position, int games, uint64_t seed, const int32_t* policy_of, const double* likes, int32_t* totals,
                         int32_t* scored, float* features) {
-    const int seats = position->model.box.seats;
-    for (int game = 0; game < games; ++game) {
-        const Story story = tell_game(position->model.box, position->model.policies, position->state, seed + uint64_t(game), policy_of, likes);
-        for (int seat = 0; seat < seats; ++seat) *totals++ = story.totals[seat];
-        if (!features) continue;
-        for (int seat = 0; seat < seats; ++seat) {
-            scored = std::copy_n(story.scored[seat], STAGES, scored);
-            features = std::copy_n(&story.features[seat][0][0], STAGES * FEATURES, features);
-        }
-    }
+    const Model& model = position->model;
+    compiled::tell_games(games, model.box.seats, seed, [&](uint64_t each) {
+        return tell_game(model.box, model.policies, position->state, each, policy_of, likes);
+    }, totals, scored, features);
 }
 
 }  // extern "C"

@@ -5,22 +5,7 @@
 
 namespace haspelknecht {
 
-struct Story {
-    int totals[SEATS], scored[SEATS][STAGES];
-    float features[SEATS][STAGES][FEATURES];
-};
-
-// The same judgement with likes and dislikes that last for a game, about normal; in the last winter there is nothing to like any more.
-inline Policy with_taste(const Policy& policy, const double* likes, Generator& generator) {
-    Policy tasted = policy;
-    for (int place = 0; place < FEATURES; ++place) {
-        int sum = 0;
-        for (int die = 0; die < 4; ++die) sum += generator.below(1000);
-        const double like = likes[place] * (sum / 1000.0 - 2);
-        for (int stage = 0; stage < STAGES - 1; ++stage) tasted.weights[stage][place] += like;
-    }
-    return tasted;
-}
+using Story = compiled::Story<SEATS, STAGES, FEATURES>;
 
 inline Story tell_game(const Box& box, const std::vector<Policy>& policies, const State& begin, uint64_t seed, const int32_t* policy_of,
                        const double* likes) {
@@ -30,7 +15,8 @@ inline Story tell_game(const Box& box, const std::vector<Policy>& policies, cons
     std::vector<Policy> tasted;
     int32_t own[SEATS];
     for (int seat = 0; seat < box.seats; ++seat) {
-        tasted.push_back(with_taste(policies[size_t(policy_of[seat])], likes, tastes));
+        tasted.push_back(policies[size_t(policy_of[seat])]);
+        compiled::add_tastes(tasted.back().weights, likes, tastes);
         own[seat] = tasted.back().knowledge = seat;
     }
     Memory memory(box);

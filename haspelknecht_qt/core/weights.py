@@ -1,0 +1,74 @@
+"""Files of weights: for each name a linear value function, a row of numbers for each stage of a game, with the names of what they weigh."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from attrs import frozen
+
+from haspelknecht_qt.core.plain import Plain, PlainObject
+from haspelknecht_qt.core.record_error import shown
+from haspelknecht_qt.core.untrusted import Value, parse, read_text
+
+FORMAT = 1
+
+LARGEST = 1 << 20
+"""A file of more bytes holds no weights, and is not read to its end."""
+
+STEEPEST = 1e6
+"""No weight is larger than so many points."""
+
+Rows = tuple[tuple[float, ...], ...]
+"""For each stage one number per feature, and the constant as its last."""
+
+
+class WeightsError(ValueError):
+    """A file of weights is damaged. The message names the file, the place and what is allowed."""
+
+
+@frozen
+class Weighed:
+    """What a game's weights weigh: the names of its features, and how many stages it has."""
+
+    names: tuple[str, ...]
+    stages: int
+
+    def load(self, path: Path) -> dict[str, Rows]:
+        """The rows of a file by the names of its sets. Raises WeightsError, or OSError when the file cannot be read."""
+        return self.read(path, content(path))
+
+    def read(self, path: Path, data: Plain) -> dict[str, Rows]:
+        """The same of a file's content. Raises WeightsError, which names the file."""
+        if not isinstance(data, dict) or data.get("format") != FORMAT or data.get("features") != list(self.names):
+            raise WeightsError(f"{path}: format or features are not those of this program, allowed is format {FORMAT}")
+        sets = data.get("sets")
+        if not isinstance(sets, dict) or not sets:
+            raise WeightsError(f"{path}: sets are missing, allowed is a list of {self.stages} rows for each name")
+        return {name: self._rows(path, shown(name)[1:-1], rows) for name, rows in sets.items()}
+
+    def as_json(self, sets: Mapping[str, Sequence[Sequence[float]]], made_by: Mapping[str, Plain]) -> PlainObject:
+        """The content of a file that `load` reads; `made_by` says how it was made."""
+        rounded = {name: [[round(number, 3) for number in row] for row in rows] for name, rows in sets.items()}
+        return {"format": FORMAT, "made_by": dict(made_by), "features": list(self.names), "sets": rounded}
+
+    def _rows(self, path: Path, name: str, rows: object) -> Rows:
+        if not isinstance(rows, list) or len(rows) != self.stages:
+            raise WeightsError(f"{path}: sets.{name} has no {self.stages} rows")
+        return tuple(self._row(path, name, row) for row in rows)
+
+    def _row(self, path: Path, name: str, row: object) -> tuple[float, ...]:
+        if not isinstance(row, list) or len(row) != len(self.names) + 1:
+            raise WeightsError(f"{path}: a row of sets.{name} has no {len(self.names) + 1} numbers")
+        try:
+            return tuple(Value(value).number(-STEEPEST, STEEPEST) for value in row)
+        except ValueError as error:
+            raise WeightsError(f"{path}: sets.{name}: {error}") from error
+
+
+def content(path: Path) -> Plain:
+    """What the file holds. Raises WeightsError, or OSError when it cannot be read."""
+    try:
+        return parse(read_text(path, LARGEST)).found
+    except ValueError as error:
+        raise WeightsError(f"{path}: {error}") from error

@@ -1,0 +1,89 @@
+"""Learning what a level of Gueules Noires judges by: which way the numbers go, that it goes on where it was stopped, and what is counted in the end."""
+
+import json
+
+import pytest
+from attrs import evolve
+
+from haspelknecht_qt.games.gueules_noires.advice.knowledge import KNOWLEDGE
+from haspelknecht_qt.games.gueules_noires.model.library import LIBRARY
+
+np = pytest.importorskip("numpy", reason="only those who learn anew have it")
+
+from tools import tuning  # noqa: E402
+
+pytestmark = pytest.mark.skipif(not LIBRARY.is_there(), reason="the compiled model is not built")
+SMALL = tuning.Tuning(steps=2, games=60, seed=3)
+
+
+@pytest.fixture(scope="module")
+def small(tmp_path_factory):
+    file = tmp_path_factory.mktemp("tuning") / "tuning.json"
+    return file, tuning.tune(SMALL, file)
+
+
+def test_it_goes_on_where_it_was_stopped_and_learns_the_same(small, tmp_path):
+    file, known = small
+    known_first = tuning.tune(evolve(SMALL, steps=1), tmp_path / "other.json")
+    assert known.steps == 2
+    assert known.knowledge not in (known_first.knowledge, tuning.START)
+    data = json.loads(file.read_text(encoding="utf-8"))
+    # What is there is not learned again.
+    assert tuning.tune(SMALL, file).knowledge == known.knowledge
+    # After the first of the two steps it was here.
+    once = json.loads((tmp_path / "other.json").read_text(encoding="utf-8"))
+    (tmp_path / "begun.json").write_text(json.dumps({**once, "asked": data["asked"]}), encoding="utf-8")
+    assert tuning.tune(SMALL, tmp_path / "begun.json").knowledge == known.knowledge
+
+
+def test_another_learning_is_not_mixed_in(small):
+    file, _ = small
+    with pytest.raises(tuning.TuningError, match=r"tuning\.json"):
+        tuning.tune(evolve(SMALL, seed=4), file)
+
+
+def test_numbers_that_have_gone_no_way_are_those_it_began_with():
+    assert tuning.changed(np.zeros(tuning.COUNT)) == KNOWLEDGE["overman"]
+    doubled = tuning.changed(np.full(tuning.COUNT, np.log(2)))
+    assert doubled.lifted == pytest.approx(2 * tuning.START.lifted)
+    assert doubled.tile == pytest.approx([2 * number for number in tuning.START.tile])
+    assert doubled.usual == tuning.START.usual
+
+
+@pytest.mark.parametrize("is_mirrored", [False, True])
+def test_points_tell_which_way_the_numbers_should_go(is_mirrored):
+    dice = np.random.default_rng(1)
+    slopes = np.linspace(-2, 3, tuning.COUNT)
+    tried = []
+    for game in range(20_000):
+        deviations = dice.standard_normal(tuning.COUNT)
+        kind = 2 * (2 + game % 3) + is_mirrored
+        # With more seats it is harder to be ahead of all others.
+        points = (1 + is_mirrored) * deviations @ slopes - 10 * kind + dice.standard_normal()
+        tried.append((kind, deviations, float(points)))
+    assert tuning.slope_of(tried) == pytest.approx(slopes, abs=0.25)
+
+
+def test_who_plays_against_oneself_is_not_ahead():
+    known = tuning.START
+    assert tuning.ahead(known, known, 2, 1) == 0
+    # Who thinks nothing of francs and of orders half filled is behind.
+    worse = evolve(known, franc=(0.0, 0.0, 0.0), lifted=0.0, in_mine=0.0)
+    assert sum(tuning.ahead(worse, known, 2, number) for number in range(4)) < 0
+
+
+def test_what_is_usual_makes_up_for_what_is_expected_too_little_or_too_much():
+    counted = tuning.usual(tuning.START, 3, 5)
+    assert tuning.usual(evolve(tuning.START, usual=counted), 3, 5) == counted
+    for first, second, third in counted:
+        assert first > second > third
+
+
+def test_the_command_tells_what_the_level_then_knows(tmp_path, capsys):
+    words = ["--steps", "1", "--games", "8", "--counted", "2", str(tmp_path / "tuning.json")]
+    assert tuning.main(words) == 0
+    numbers, usual = map(json.loads, capsys.readouterr().out.splitlines())
+    assert set(numbers) == {*tuning.SINGLE, *tuning.BY_SHIFT}
+    assert len(usual["usual"]) == 3
+    assert tuning.main([*words, "--seed", "2"]) == 1
+    assert "another learning" in capsys.readouterr().err

@@ -1,0 +1,140 @@
+"""What self-play learns from: the numbers that the compiled model counts are those that the rules and the forecasts in Python tell."""
+
+import random
+
+import pytest
+
+from haspelknecht_qt.core.compiled.learning import Network
+from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.games.gueules_noires import placing, scoring
+from haspelknecht_qt.games.gueules_noires.advice.evaluation import Evaluation
+from haspelknecht_qt.games.gueules_noires.advice.features import FILE, NAMES, QUARTERS, STAGES
+from haspelknecht_qt.games.gueules_noires.advice.forecast import CELL_ELEMENTS, DELIVERIES, EXTRACTIONS, forecast
+from haspelknecht_qt.games.gueules_noires.advice.knowledge import KNOWLEDGE
+from haspelknecht_qt.games.gueules_noires.advice.playing import GueulesNoiresLookout
+from haspelknecht_qt.games.gueules_noires.match_data import FACTORY_SPACES
+from haspelknecht_qt.games.gueules_noires.model.binding import Model, Policy
+from haspelknecht_qt.games.gueules_noires.model.library import LIBRARY
+from haspelknecht_qt.games.gueules_noires.state import NOBODY, Step
+from tests.games.compiled import need
+from tests.games.gueules_noires.table import GAME
+
+OVERMAN = Evaluation(KNOWLEDGE["overman"], foresight=3)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _built():
+    need(LIBRARY)
+
+
+def positions(players, seed):
+    """Positions of a quick game in which somebody is to place, a few of each stage; in half of the turns anything legal is done."""
+    state, generator, dice = GAME.initial(GAME.setup({"players": players}, seed)), Generator(seed), random.Random(seed)
+    while state.step is not Step.OVER:
+        if state.step is Step.PLACE and dice.random() < 0.1:
+            yield state.copy()
+        if state.step is Step.PLACE and dice.random() < 0.3:
+            GAME.advance(state, dice.choice(GAME.legal_moves(state)))
+        else:
+            GueulesNoiresLookout(GAME, OVERMAN).step(state, generator)
+
+
+def stage_of(state):
+    everybody = state.box.components.setup.workers[len(state.players)] * len(state.players)
+    placed = everybody - sum(player.workers for player in state.players)
+    return QUARTERS * (state.shift - 1) + min(QUARTERS - 1, QUARTERS * placed // everybody)
+
+
+def on_tiles(state, seat):
+    spaces = [space for space in FACTORY_SPACES if state.owner_of[space] != NOBODY]
+    return sum(state.workers_on[space] for space in spaces if state.owner_of[space] == seat)
+
+
+def told(state, seat):
+    """The same numbers, by name, as rules and forecasts in Python tell them; prizes to come are told as one."""
+    own, seats = state.players[seat], len(state.players)
+    rivals = [other for other in range(seats) if other != seat]
+    coming, sources = forecast(state, seat, OVERMAN.knowledge), OVERMAN.sources(state, seat)
+    final = state.box.components.final_scoring
+    complete = [order for order in own.orders if not sum(state.free[4 * order : 4 * order + 4])]
+    vehicles = {state.box.vehicle[order] for order in own.orders}
+    numbers = {
+        "three_seats": int(seats == 3),
+        "four_seats": int(seats == 4),
+        "first": int(state.first == seat),
+        "turns_to_wait": (seat - state.seat) % seats / (seats - 1),
+        "usual": sources["rest"],
+        "workers": own.workers,
+        "rival_workers": max(state.players[other].workers for other in rivals),
+        "minecart_prizes": sources["minecarts"],
+        "order_points": coming.vp,
+        "orders_left": coming.left,
+        "coal_points": (coming.spare + coming.stranded) / final.cubes_per_vp,
+        "spare": coming.spare,
+        "saved_moves": -1.0 if own.level and any(own.cage) else 0.5 * bool(own.level and any(own.coal_at(own.level))),
+        "francs": own.francs,
+        "excess": abs(scoring.balance(own)),
+        "orders": len(own.orders),
+        "free_cells": sum(sum(state.free[4 * order : 4 * order + 4]) for order in own.orders),
+        "laid": sum(sum(state.laid[4 * order : 4 * order + 4]) for order in own.orders),
+        "complete": len(complete),
+        "complete_points": sum(state.box.vp[order] for order in complete),
+        "delivery_workers": sum(placing.cost(state, DELIVERIES[vehicle]) for vehicle in vehicles),
+        "in_cage": sum(own.cage),
+        "in_stock": sum(own.stock),
+        "digging_workers": min(placing.cost(state, each) for each in EXTRACTIONS if state.box.spaces[each].is_open),
+        "ahead_on_tiles": on_tiles(state, seat) - max(on_tiles(state, other) for other in rivals),
+        "rival_francs": max(state.players[other].francs for other in rivals),
+        "supply": sum(state.supply),
+    }
+    counts = [forecast(state, other, OVERMAN.knowledge).counts for other in rivals]
+    for name, shift in (("now", 0), ("later", len(coming.counts) - 1)):
+        elements = [each for each in NAMES if each.startswith(f"ahead_{name}_")]
+        assert len(elements) in (CELL_ELEMENTS, len(coming.counts[0]))
+        for element, each in enumerate(elements):
+            numbers[each] = coming.counts[shift][element] - max(rival[shift][element] for rival in counts)
+    for colour, name in enumerate(("yellow", "brown", "grey", "black")):
+        numbers[f"lifted_{name}"] = own.cage[colour] + own.stock[colour]
+        numbers[f"loaded_{name}"] = sum(own.coal[colour::4])
+        numbers[f"empty_{name}"] = own.minecarts[colour] - sum(own.coal[4 * colour : 4 * colour + 4])
+    return numbers, sources["majorities"] - sum(own.scored[1:])
+
+
+def alone(feature):
+    """Who counts the points scored, and this feature."""
+    row = tuple(float(place == feature) for place in range(len(NAMES) + 1))
+    return Policy(OVERMAN, 0, (row,) * STAGES)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_model_counts_what_the_rules_and_the_forecasts_tell(players):
+    seen = set()
+    for state in positions(players, 4):
+        seen.add(stage_of(state))
+        position = Model(state.box, [alone(feature) for feature in range(len(NAMES))]).position(state)
+        for seat, player in enumerate(state.players):
+            counted = {name: position.value(place, seat) - sum(player.scored) for place, name in enumerate(NAMES)}
+            numbers, cells = told(state, seat)
+            assert counted.pop("prizes_now") + counted.pop("prizes_later") == pytest.approx(cells)
+            assert counted == pytest.approx(numbers)
+    assert {stage // QUARTERS for stage in seen} == {0, 1, 2}
+
+
+def test_each_stage_has_its_own_linear_part_and_its_own_network():
+    rows = tuple((*([0.0] * len(NAMES)), 100.0 * stage) for stage in range(STAGES))
+    inner, outer = [], []
+    for stage in range(STAGES):
+        # One unit of each stage counts francs, as far as there are more than two, and adds them so many times.
+        weights = [[0.0] * FILE.hidden for _ in range(len(NAMES) + 1)]
+        weights[NAMES.index("francs")][3], weights[-1][3] = 1.0, -2.0
+        inner += [weight for row in weights for weight in row]
+        outer += [float(unit == 3) * (stage + 1) for unit in range(FILE.hidden)] + [0.5]
+    seen = set()
+    for state in positions(2, 6):
+        position = Model(state.box, [Policy(OVERMAN, 0, rows, Network(inner, outer))]).position(state)
+        stage = stage_of(state)
+        seen.add(stage)
+        for seat, player in enumerate(state.players):
+            added = (stage + 1) * max(0, player.francs - 2) + 0.5
+            assert position.value(0, seat) == pytest.approx(sum(player.scored) + 100 * stage + added)
+    assert len(seen) > QUARTERS

@@ -1,0 +1,250 @@
+"""Learning what a level of Gueules Noires judges by, by self-play in the compiled model: `python -m tools.tuning --help`.
+
+It begins with what the Overman knows. In each step quick games are played by who takes everything for worth a little more or less than what is
+known so far, each number by chance: in half of them against those who take it the other way round, in the other half against what it began with. How far
+ahead that is tells for each number which way it should go, and how far (an evolution strategy). In the end it is counted what is usually still to
+be earned.
+
+All that is needed to go on where it was stopped lies in a file; the same seed brings the same answer.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from functools import cache, partial
+from pathlib import Path
+
+import numpy as np
+from attrs import asdict, evolve, frozen
+from numpy.typing import NDArray
+
+from haspelknecht_qt import paths
+from haspelknecht_qt.bots.crew import ALONE, Crew
+from haspelknecht_qt.core.plain import PlainObject
+from haspelknecht_qt.games.gueules_noires import components
+from haspelknecht_qt.games.gueules_noires.advice.evaluation import Evaluation
+from haspelknecht_qt.games.gueules_noires.advice.knowledge import KNOWLEDGE, ByShift, Knowledge
+from haspelknecht_qt.games.gueules_noires.advice.playing import QUICK_EFFORT
+from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
+from haspelknecht_qt.games.gueules_noires.model.binding import Model, Policy, Position
+from haspelknecht_qt.games.gueules_noires.model.packing import read_counted, read_shift
+from haspelknecht_qt.games.gueules_noires.printed import PLAYERS, SHIFTS
+from tools import crews
+from tools.training_games import SEATS
+
+Reals = NDArray[np.float64]
+
+START = KNOWLEDGE["overman"]
+SINGLE = (
+    *("lifted", "in_mine", "paired", "absent", "sharpness", "moves_a_worker", "tile_in_workers", "slack"),
+    *("spread", "least_spread", "emptied", "move"),
+)
+BY_SHIFT = ("spare", "franc", "worker", "tile")
+COUNT = len(SINGLE) + len(BY_SHIFT) * len(SHIFTS)
+"""So many numbers are learned."""
+FORESIGHT = len(SHIFTS)
+
+DEVIATION = 0.15
+"""How far numbers are tried apart from what is known, as a share of them."""
+SPEED, FURTHEST = 1.0, 0.8
+"""So many deviations a number goes for each point that a deviation brings, and at the most in one step; less towards the end."""
+SLOWEST = 0.25
+KEPT = 0.6
+"""How much of the slopes of the steps before is remembered."""
+PORTION = 25
+_STEP = 1 << 20
+
+
+class TuningError(Exception):
+    """The file holds another learning. The message names it."""
+
+
+@frozen
+class Tuning:
+    """What is to be learned from: so many steps, with so many games each; all chance depends on the seed."""
+
+    steps: int
+    games: int
+    seed: int
+
+
+@frozen(eq=False)
+class Known:
+    """What is known after some steps: how far each number has gone, as the logarithm of its share of the first one, and by which slopes."""
+
+    steps: int
+    way: Reals
+    slopes: Reals
+
+    @property
+    def knowledge(self) -> Knowledge:
+        """The numbers themselves."""
+        return changed(self.way)
+
+
+@cache
+def _game() -> GueulesNoires:
+    return GueulesNoires(components.load(paths.game("gueules_noires") / "components.toml"))
+
+
+def changed(way: Reals) -> Knowledge:
+    """What learning began with, each number so much larger or smaller."""
+    shares = iter(np.exp(way).tolist())
+    found: PlainObject = {name: getattr(START, name) * next(shares) for name in SINGLE}
+    for name in BY_SHIFT:
+        found[name] = tuple(number * next(shares) for number in getattr(START, name))
+    return evolve(START, **found)
+
+
+def tune(tuning: Tuning, file: Path, crew: Crew = ALONE) -> Known:
+    """Goes on to the last step, and writes each one. Raises TuningError and OSError."""
+    known = _load(tuning, file)
+    while known.steps < tuning.steps:
+        known = _further(tuning, known, crew)
+        sys.stderr.write(f"step {known.steps}: {told(known.knowledge)}\n")
+        _save(tuning, known, file)
+    return known
+
+
+def ahead(one: Knowledge, other: Knowledge, seats: int, number: int) -> float:
+    """How far, in points, one seat that plays by the one is ahead of the best of all others, who play by the other: with two seats in each."""
+    game = _game()
+    state = game.initial(game.setup({"players": seats}, number))
+    policies = [Policy(Evaluation(each, FORESIGHT), QUICK_EFFORT) for each in (one, other)]
+    position = Model(state.box, policies).position(state)
+    own = range(2) if seats == PLAYERS[0] else (number // len(SEATS) % seats,)
+    return float(np.mean([_played(position, seats, seat, number) for seat in own]))
+
+
+def _played(position: Position, seats: int, seat: int, number: int) -> int:
+    totals = position.play_games(1, number, [int(each != seat) for each in range(seats)])
+    return totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
+
+
+def usual(knowledge: Knowledge, games: int, first: int, crew: Crew = ALONE) -> tuple[ByShift, ByShift, ByShift]:
+    """What is still to be earned beyond all that is counted when a shift begins, on average of so many games among themselves."""
+    nothing = (0.0, 0.0, 0.0)
+    blank = evolve(knowledge, usual=(nothing, nothing, nothing))
+    found = []
+    for seats in PLAYERS:
+        numbers = [range(first + each, first + min(games, each + PORTION)) for each in range(0, games, PORTION)]
+        told = np.concatenate(list(crew.in_order(partial(_left, blank, seats), numbers)))
+        first_shift, second, third = told.mean(axis=0).tolist()
+        found.append((first_shift, second, third))
+    two, three, four = found
+    return two, three, four
+
+
+def _left(blank: Knowledge, seats: int, numbers: range) -> Reals:
+    """For each game and seat, and for each shift: by how much the final score is beyond what is expected when it begins."""
+    game, found = _game(), []
+    for number in numbers:
+        state = game.initial(game.setup({"players": seats}, number))
+        position = Model(state.box, [Policy(Evaluation(blank, FORESIGHT), QUICK_EFFORT)]).position(state)
+        position.begin(number, [0] * seats)
+        expected: list[list[float]] = []
+        while (shift := read_shift(position.numbers())) is not None:
+            if len(expected) < shift:
+                expected.append([position.value(0, seat) for seat in range(seats)])
+            position.step()
+        final, packed = game.components.final_scoring, position.numbers()
+        totals = [sum(points for _, points in read_counted(packed, seat).items(final)) for seat in range(seats)]
+        found += [[totals[seat] - each[seat] for each in expected] for seat in range(seats)]
+    return np.array(found)
+
+
+def _further(tuning: Tuning, known: Known, crew: Crew) -> Known:
+    """One step."""
+    first = tuning.seed * 64 * _STEP + known.steps * tuning.games
+    numbers = [
+        range(first + each, first + min(tuning.games, each + PORTION)) for each in range(0, tuning.games, PORTION)
+    ]
+    tried = [each for portion in crew.in_order(partial(_tried, known.way), numbers) for each in portion]
+    slope = slope_of(tried)
+    slopes = KEPT * known.slopes + (1 - KEPT) * slope
+    # At the beginning nothing is remembered yet.
+    even = slopes / (1 - KEPT ** (known.steps + 1))
+    left = SLOWEST + (1 - SLOWEST) * (1 - known.steps / tuning.steps)
+    way = known.way + DEVIATION * left * np.clip(SPEED * even, -FURTHEST, FURTHEST)
+    return Known(known.steps + 1, way, slopes)
+
+
+def _tried(way: Reals, numbers: range) -> list[tuple[int, Reals, float]]:
+    """For each game its kind, what was tried, in deviations, and how far ahead that was."""
+    found = []
+    for number in numbers:
+        tried = np.random.default_rng(number).standard_normal(COUNT)
+        place, is_mirrored = divmod(number, 2)
+        seats = SEATS[place % len(SEATS)]
+        one, other = changed(way + DEVIATION * tried), changed(way - DEVIATION * tried) if is_mirrored else START
+        found.append((2 * seats + is_mirrored, tried, ahead(one, other, seats, number)))
+    return found
+
+
+def slope_of(tried: Sequence[tuple[int, Reals, float]]) -> Reals:
+    """How many points a deviation of each number brings."""
+    kinds = np.array([kind for kind, _, _ in tried])
+    deviations = np.array([each for _, each, _ in tried])
+    points = np.array([points for _, _, points in tried])
+    for kind in np.unique(kinds):
+        points[kinds == kind] -= points[kinds == kind].mean()
+        # Both sides deviate.
+        points[kinds == kind] /= 1 + kind % 2
+    return np.asarray((deviations * points[:, None]).mean(axis=0))
+
+
+def told(knowledge: Knowledge) -> str:
+    """The numbers that are learned, as JSON, rounded as knowledge.py has them."""
+    numbers = asdict(knowledge)
+    return json.dumps({name: np.round(numbers[name], 3).tolist() for name in (*SINGLE, *BY_SHIFT)})
+
+
+def _load(tuning: Tuning, file: Path) -> Known:
+    if not file.exists():
+        return Known(0, np.zeros(COUNT), np.zeros(COUNT))
+    data = json.loads(file.read_text(encoding="utf-8"))
+    if data["asked"] != asdict(tuning):
+        raise TuningError(f"{file}: is of another learning, {data['asked']}; delete it, or choose another file")
+    return Known(data["steps"], np.array(data["way"]), np.array(data["slopes"]))
+
+
+def _save(tuning: Tuning, known: Known, file: Path) -> None:
+    data: PlainObject = {
+        "asked": asdict(tuning),
+        "steps": known.steps,
+        "way": known.way.tolist(),
+        "slopes": known.slopes.tolist(),
+    }
+    unfinished = file.with_name(f"{file.name}.unfinished")
+    unfinished.write_text(json.dumps(data) + "\n", encoding="utf-8", newline="\n")
+    unfinished.replace(file)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Reads the command line, learns, and tells the numbers that knowledge.py has."""
+    parser = argparse.ArgumentParser(description="Learns what a level of Gueules Noires judges by.")
+    parser.add_argument("--steps", type=int, default=16, help="steps (default 16)")
+    parser.add_argument("--games", type=int, default=2400, help="games a step (default 2400)")
+    parser.add_argument("--counted", type=int, default=400, help="games for what is usual (default 400)")
+    parser.add_argument("--seed", type=int, default=1, help="of all games (default 1)")
+    crews.add_options(parser)
+    parser.add_argument("file", type=Path, help="where it is gone on from")
+    asked = parser.parse_args(argv)
+    tuning = Tuning(asked.steps, asked.games, asked.seed)
+    try:
+        with crews.playing(parser, asked) as crew:
+            known = tune(tuning, asked.file, crew).knowledge
+            counted = usual(known, asked.counted, tuning.seed * 64 * _STEP + tuning.steps * tuning.games, crew)
+    except TuningError as error:
+        sys.stderr.write(f"{error}\n")
+        return 1
+    sys.stdout.write(f"{told(known)}\n")
+    sys.stdout.write(json.dumps({"usual": np.round(counted, 1).tolist()}) + "\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
