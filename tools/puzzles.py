@@ -36,6 +36,8 @@ from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.core.untrusted import Value, parse
 from tools import crews
 
+COUNTS = {"haspelknecht": 60, "gueules_noires": 92}
+"""So many puzzles there are of each game: so many that each theme has some."""
 SEATS = (2, 2, 3, 2, 2, 4, 2, 3)
 """Games with so many seats are played equally often."""
 MADE = 2
@@ -280,18 +282,18 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Makes puzzles out of games between the levels.")
     parser.add_argument("folder", type=Path, help="where it is kept what each game gave")
     parser.add_argument("--game", choices=tuple(QUARRIES), help="the game (default: all of them, one after the other)")
-    parser.add_argument("--count", type=int, default=60, help="how many puzzles (default 60)")
+    parser.add_argument("--count", type=int, help="how many puzzles (default: so many that each theme has some)")
     parser.add_argument("--seed", type=int, default=0, help="what is added to the seeds of the games (default 0)")
     crews.add_options(parser)
     parser.add_argument(
         "--output", type=Path, help="the folder for NAME/puzzles.json (default: where the program reads them)"
     )
     asked = parser.parse_args(argv)
-    if asked.count < 1 or asked.seed < 0:
+    if (asked.count is not None and asked.count < 1) or asked.seed < 0:
         parser.error("--count: allowed is 1 or more; --seed: allowed is 0 or more")
     with crews.playing(parser, asked) as crew:
         for name in QUARRIES if asked.game is None else (asked.game,):
-            mixture = Mixture(asked.count, composition.parts(name).themes())
+            mixture = Mixture(COUNTS[name] if asked.count is None else asked.count, composition.parts(name).themes())
             puzzles: list[Puzzle] = []
             for known in QUARRIES[name]:
                 quarry = evolve(known, seed=known.seed + asked.seed)
