@@ -12,7 +12,7 @@ import argparse
 import math
 import multiprocessing
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import nullcontext
 from functools import cache
@@ -21,11 +21,11 @@ from typing import Any
 from attrs import evolve, frozen
 
 from haspelknecht_qt import composition
-from haspelknecht_qt.bots import Maker, hints
+from haspelknecht_qt.bots import hints
 from haspelknecht_qt.bots.advice import Endings
 from haspelknecht_qt.bots.calibration import Calibration, Stage
 from haspelknecht_qt.bots.hindsight import SECONDS, Hindsight
-from haspelknecht_qt.bots.levels import LevelMaker
+from haspelknecht_qt.bots.levels import judge_of, reasoning
 from haspelknecht_qt.bots.statistics import grouped_interval, variance
 from haspelknecht_qt.bots.thinking import AnyThinkingBot, ThinkingBot
 from haspelknecht_qt.commands.simulation import play
@@ -108,7 +108,7 @@ class Trial:
 
     def tried(self, number: int) -> GameTried:
         """Plays a game between strong levels and one between weak ones, and tries what is told of them."""
-        game, bots, judge = _players(self.name)
+        game, bots, judge = _players(self.name, self.alone)
         seed = self.seed + number
         setup = game.setup({"players": self.seats}, seed)
         # Whoever follows hints plays well; people's decisions cost more than those of the strongest levels.
@@ -165,11 +165,11 @@ class Trial:
     def _independent(self, endings: Endings[Any], option: object) -> float:
         """The final score on average of games that go on from an option."""
         numbers = range(_INDEPENDENT, _INDEPENDENT + self.independent)
-        return sum(sum(endings.items(option, number).values()) for number in numbers) / len(numbers)
+        return sum(endings.course(option, number).points for number in numbers) / len(numbers)
 
     def errors(self, number: int) -> list[tuple[Stage, float]]:
         """By how much the judge's own judgement promises too little, and when, in a game of its own level."""
-        game, _, judge = _players(self.name)
+        game, _, judge = _players(self.name, alone=True)
         judge = evolve(judge, calibration=None)
         seed = self.seed + number
         setup = game.setup({"players": self.seats}, seed)
@@ -187,17 +187,12 @@ class Trial:
 
 
 @cache
-def _players(name: str) -> tuple[AnyGame, dict[str, AnyThinkingBot], AnyThinkingBot]:
-    """A game, a bot of each of its levels by name, the weakest first, and the one that gives hints at the table: the strongest that does not search."""
+def _players(name: str, alone: bool) -> tuple[AnyGame, dict[str, AnyThinkingBot], AnyThinkingBot]:
+    """A game, a bot of each of its levels by name, the weakest first, and the one that judges at the table; with `alone` the one where no model is built."""
     game = composition.game(name)
     makers = composition.own_makers(name, timed=False)
     bots = {level: bot for level, make in makers.items() if isinstance(bot := make(game), ThinkingBot)}
-    return game, bots, bots[judge_of(makers)]
-
-
-def judge_of(makers: Mapping[str, Maker]) -> str:
-    """The level that gives hints at the table."""
-    return [name for name, make in makers.items() if isinstance(make, LevelMaker) and make.level.search is None][-1]
+    return game, bots, bots[reasoning(makers)[-1] if alone else judge_of(makers)]
 
 
 def _asked(game: AnyGame, setup: object, moves: Sequence[object]) -> Iterator[_Asked]:
@@ -332,7 +327,7 @@ def _learn(name: str, trials: Iterable[Trial], games: int, spread: Callable[...,
         higher = evolve(trial, seed=trial.seed + _LEARNED_FROM)
         for found in spread(higher.errors, range(games)):
             errors.append(found)
-    calibration = learned(judge_of(makers), errors)
+    calibration = learned(reasoning(makers)[-1], errors)
     composition.calibration_file(name).write_text(calibration.write(), encoding="utf-8", newline="\n")
 
 

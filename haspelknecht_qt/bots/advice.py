@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar
 
+from haspelknecht_qt.core.course import Course, Stretch
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import M, S
 
@@ -62,17 +63,15 @@ class Position(Protocol[W_co]):
 
 
 class Endings(Protocol[W_contra]):
-    """Games that go on from the options of one root, played to their end in a game's own fast model, everybody sensibly.
+    """Games that go on from the options of one root, played to their end in a game's own fast model, everybody sensibly."""
 
-    `doubt` is the standard deviation, in points, of what an option's worth is wrong by compared with those of others; `chance` that of the difference
-    which chance makes between two options in one game. Both are usual values of the game, found by measurement.
-    """
+    @property
+    def stretches(self) -> Sequence[Stretch]:
+        """The way to the end, one more than there are looks on it."""
+        ...
 
-    doubt: float
-    chance: float
-
-    def items(self, option: W_contra, seed: int) -> Mapping[str, float]:
-        """The final score of the seat asked, by items, in a game that goes on with the option; all chance is from the seed.
+    def course(self, option: W_contra, seed: int) -> Course:
+        """A game that goes on with the option; all chance is from the seed.
 
         The same seed brings the same chance whichever the option is. What the root hides is filled in sensibly.
         """

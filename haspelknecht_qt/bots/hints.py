@@ -26,7 +26,7 @@ AHEAD = "ahead"
 USUAL = "usual"
 """The source of what is usually earned more, or less, than the bot's own judgement says at this stage of a game: the same for all hints."""
 SIGHT = "sight"
-"""The source of what the first judgement adds to what came of the games played on, as far as it still counts beside them."""
+"""The source of what was foreseen, at first and on the way, as far as it counts beside what came of the games played on."""
 _COMPARED = 6
 """So many options are played on at the most; and those alone that the first judgement has at the most `_NEAR` points behind the best."""
 _NEAR = 6.0
@@ -126,14 +126,20 @@ def verdict(bot: ThinkingBot[S, M, W], observation: S, seat: int, move: M, games
     endings = bot.advice.endings(root) if games else None
     if endings is None:
         return _own_verdict(bot, root, observation, seat, move)
-    compared = with_played(bot, root, observation, move)
-    if compared is None:
+
+    def begin() -> Outcomes[W] | None:
+        compared = with_played(bot, root, observation, move)
+        if compared is None:
+            return None
+        options, place = compared
+        return Outcomes(endings, options, _seed(bot, root), options[place])
+
+    outcomes = bot.compared(observation, move, begin)
+    if outcomes is None:
         return None
-    options, place = compared
-    outcomes = Outcomes(endings, options, _seed(bot, root))
     outcomes.play(games)
     ranked = outcomes.ranked()
-    played = next(each for each in ranked if each.option == options[place])
+    played = next(each for each in ranked if each.option == outcomes.asked_about)
     other = next(each for each in ranked if each is not played)
     told = [
         _with_moves(bot, _played_on(each, outcomes.games), bot.advice.line(root, each.option))
@@ -213,7 +219,7 @@ def _with_moves(bot: ThinkingBot[S, M, W], hint: Hint, line: Sequence[M] | None)
 
 
 def _played_on(outcome: Outcome[W], games: int) -> Hint:
-    """What came of the games played on, by items of the score; what the first judgement adds to it comes last."""
+    """What came of the games played on, by items of the score; what is foreseen besides comes last."""
     sources = tuple(outcome.items.items())
     sight = outcome.points - sum(points for _, points in sources)
     return Hint((), outcome.points, (*sources, (SIGHT, sight)), outcome.spread, games)

@@ -49,6 +49,25 @@ class LevelMaker:
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
+def reasoning(makers: Mapping[str, Maker]) -> tuple[str, ...]:
+    """The levels that give reasons by their own judgement, from the weakest to the strongest: all but those that search.
+
+    What a search ranks by are averages over games that were tried, for which there are no words.
+    """
+    return tuple(name for name, maker in makers.items() if isinstance(maker, LevelMaker) and maker.level.search is None)
+
+
+def judge_of(makers: Mapping[str, Maker]) -> str:
+    """Whose word counts in hints and in hindsight: the strongest of those that judge; "" where nobody does."""
+    judges = [name for name, maker in makers.items() if isinstance(maker, LevelMaker) and maker.level.judges]
+    return judges[-1] if judges else ""
+
+
+def plays_on(maker: Maker) -> bool:
+    """Whether what it makes can have games played on to their end before it gives a hint or a verdict."""
+    return isinstance(maker, LevelMaker) and maker.adviser.plays_on()
+
+
 def make_random(game: AnyGame) -> AnyBot:  # noqa: ARG001 - it is made like all others
     """The random bot."""
     return RandomBot()

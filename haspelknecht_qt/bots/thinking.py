@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeAlias
 
 from attrs import define, field, frozen
 
 from haspelknecht_qt.bots.advice import Advice, Position, W
 from haspelknecht_qt.bots.calibration import Calibration
+from haspelknecht_qt.bots.outcomes import Outcomes
 from haspelknecht_qt.bots.search import clock, search
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import Decision, GameOf, M, S
@@ -17,6 +18,8 @@ from haspelknecht_qt.core.level import LookAhead, Search
 
 _REMEMBERED = 8
 """Positions whose ranking is kept: while one of several moves after the other carries out a plan, it is not made anew."""
+_COMPARED = 300
+"""Moves whose comparison is kept: all decisions of a person in a game are looked at in turn, some of them again and again."""
 
 
 @frozen
@@ -41,6 +44,7 @@ class ThinkingBot(Generic[S, M, W]):
     follows: bool = field(default=False, init=False)
     """Whether the last answer follows from an earlier one: a move in the middle of a plan, or what is settled within the own turn."""
     _memory: dict[str, list[Judged[W]]] = field(factory=dict, init=False)
+    _compared: dict[tuple[str, M], Outcomes[W] | None] = field(factory=dict, init=False)
 
     def choose(
         self,
@@ -74,9 +78,16 @@ class ThinkingBot(Generic[S, M, W]):
             return found
         return self._judge(root, seat, int(key[:16], 16), also)
 
+    def compared(self, observation: S, move: M, begin: Callable[[], Outcomes[W] | None]) -> Outcomes[W] | None:
+        """What a move was compared with when it was first looked at, so that a closer look goes on from there; `begin` tells it the first time."""
+        key = self.game.digest(observation), move
+        if key not in self._compared:
+            _forget(self._compared, _COMPARED)
+            self._compared[key] = begin()
+        return self._compared[key]
+
     def _remember(self, key: str, found: list[Judged[W]]) -> None:
-        while len(self._memory) >= _REMEMBERED:
-            del self._memory[next(iter(self._memory))]
+        _forget(self._memory, _REMEMBERED)
         self._memory[key] = found
 
     def _judge(self, root: S, seat: int, seed: int, also: W | None = None) -> list[Judged[W]]:
@@ -137,6 +148,12 @@ class ThinkingBot(Generic[S, M, W]):
 
 AnyThinkingBot: TypeAlias = ThinkingBot[Any, Any, Any]
 """A thinking bot of some game."""
+
+
+def _forget(memory: dict[Any, Any], most: int) -> None:
+    """Makes room for one more: what was remembered first is forgotten first."""
+    while len(memory) >= most:
+        del memory[next(iter(memory))]
 
 
 def _worth(judged: Judged[W]) -> float:

@@ -6,6 +6,7 @@ import pytest
 
 from haspelknecht_qt.bots import hints
 from haspelknecht_qt.games.haspelknecht import moves, scoring
+from haspelknecht_qt.games.haspelknecht.advice.endings import HaspelknechtEndings
 from haspelknecht_qt.games.haspelknecht.advice.features import SOURCES
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from tests.bots.examples import NEEDS_MODEL, bot, game, positions, question
@@ -111,6 +112,41 @@ def test_a_verdict_that_was_played_on_tells_how_sure_it_is():
         assert min(verdict.loss for verdict in found) == 0
         margins.append(sum(verdict.margin for verdict in found))
     assert margins[1] < margins[0]
+
+
+@NEEDS_MODEL
+def test_a_closer_look_goes_on_from_the_one_before(monkeypatch):
+    played = []
+
+    def counted(endings, option, seed, course=HaspelknechtEndings.course):
+        played.append((option, seed))
+        return course(endings, option, seed)
+
+    monkeypatch.setattr(HaspelknechtEndings, "course", counted)
+    state, ply = next(each for each in positions() if each[0].step == Step.FIRST_TAKING)
+    observation, decision, legal, _ = question(state, ply)
+    asked = bot("haspelknecht")
+    looks = [hints.verdict(asked, observation, decision.actor, legal[-1], games) for games in (1, 3, 9)]
+    assert [look.played.games for look in looks] == [1, 3, 9]
+    assert len(played) == len(set(played))
+    at_once = hints.verdict(bot("haspelknecht"), observation, decision.actor, legal[-1], 9)
+    assert at_once == looks[-1]
+
+
+@NEEDS_MODEL
+def test_two_plans_of_one_position_are_looked_at_each_for_itself():
+    rules, asked = game(), bot("haspelknecht")
+    state = next(state for state, _ in positions() if state.step == Step.PLANNING)
+    plans = set()
+    different = hints.advise(bot("haspelknecht"), *question(state)[:1], state.seat, 3)
+    for hint in different:
+        after = state.copy()
+        for text in hint.moves[:-1]:
+            rules.play(after, rules.read(text))
+        observation, decision, _, _ = question(after)
+        found = hints.verdict(asked, observation, decision.actor, moves.CONFIRM, 3)
+        plans.add(tuple(sorted(found.played.moves)))
+    assert len(plans) == len(different) > 1
 
 
 def test_developments_hold_no_purchases_that_are_still_to_be_made():

@@ -5,8 +5,10 @@ import pickle
 import pytest
 from attrs import evolve
 
+from haspelknecht_qt import composition
 from haspelknecht_qt.bots import levels
 from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.games import GAMES
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.levels import LEVELS
 from tests.bots.examples import EVERY_LEVEL, NAMES, NEEDS_MODEL, adviser, bot, game, maker, positions, question
@@ -134,3 +136,21 @@ def test_a_level_can_be_sent_to_another_process(name):
     made = pickle.loads(pickle.dumps(maker(name)))  # noqa: S301 - our own
     state, ply = positions()[0]
     assert made(game()).choose(*question(state, ply)) == bot(name).choose(*question(state, ply))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_somebody_judges_in_every_game_whether_or_not_the_model_is_built(name):
+    makers = composition.own_makers(name, timed=False)
+    without = {level: maker for level, maker in makers.items() if level in levels.reasoning(makers)}
+    for known in (makers, without):
+        judge = levels.judge_of(known)
+        assert known[judge].level.judges
+    assert levels.judge_of(without) == levels.reasoning(makers)[-1]
+    assert levels.judge_of({}) == levels.judge_of({"random": levels.make_random}) == ""
+
+
+def test_who_judges_plays_as_before():
+    """What was measured of a level stays true of it."""
+    strongest = maker("haspelknecht")
+    assert strongest.level.judges
+    assert evolve(strongest, level=evolve(strongest.level, judges=False)).version == strongest.version

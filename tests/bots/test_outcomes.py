@@ -4,6 +4,7 @@ import pytest
 from attrs import field, frozen
 
 from haspelknecht_qt.bots.outcomes import Outcomes
+from haspelknecht_qt.core.course import Course, Stretch
 from haspelknecht_qt.core.draw import Generator
 
 
@@ -19,16 +20,15 @@ class Thing:
 class Games:
     """Games that go up and down by chance, much of it the same for all options."""
 
-    doubt = 1.0
-    chance = 4.0
+    stretches = (Stretch(1.0, 4.0),)
 
     def __init__(self):
         self.played = []
 
-    def items(self, option, seed):
+    def course(self, option, seed):
         self.played.append((option.name, seed))
-        both, own = Generator(seed).below(21) - 10, Generator(seed, hash(option.name) % 97).below(9) - 4
-        return {"coal": option.truth, "luck": both + own}
+        both, own = Generator(seed).below(21) - 10, Generator(seed, sum(map(ord, option.name))).below(9) - 4
+        return Course({"coal": option.truth, "luck": both + own})
 
 
 GOOD = Thing("good", 40.0, 44.0)
@@ -45,8 +45,8 @@ def test_after_one_game_the_first_judgement_says_most():
     class Misled(Games):
         """The first game speaks for what is poor by a little."""
 
-        def items(self, option, seed):
-            return {"coal": 39.0 + 0.4 * (option is POOR)} if seed == 1 else super().items(option, seed)
+        def course(self, option, seed):
+            return Course({"coal": 39.0 + 0.4 * (option is POOR)}) if seed == 1 else super().course(option, seed)
 
     outcomes = Outcomes(Misled(), ALL, 1)
     outcomes.play(1)
@@ -98,3 +98,50 @@ def test_time_may_end_it_after_one_game_of_each():
     outcomes = Outcomes(Games(), ALL, 1)
     outcomes.play(50, lambda: False)
     assert outcomes.games == 1
+
+
+class LookedAt(Games):
+    """Games that are looked at on the way, where luck has had no part in them yet."""
+
+    stretches = (Stretch(3.0, 0.5), Stretch(0.5, 12.0))
+
+    def course(self, option, seed):
+        end = super().course(option, seed)
+        return Course({"coal": end.items["coal"], "luck": 3 * end.items["luck"]}, (option.truth - 1,))
+
+
+def test_what_is_foreseen_on_the_way_counts_before_luck_has_a_part_in_it():
+    for seed in range(20):
+        outcomes = Outcomes(LookedAt(), ALL, 10 * seed)
+        outcomes.play(2)
+        best, second, _ = outcomes.ranked()
+        assert best.option is GOOD
+        assert best.points - second.points == pytest.approx(4.0, abs=1.0)
+
+
+def test_all_stretches_add_up_to_the_games_where_there_are_many():
+    outcomes = Outcomes(LookedAt(), ALL, 1)
+    outcomes.play(4000)
+    for found in outcomes.ranked():
+        luck = found.items["luck"]
+        assert found.points - luck == pytest.approx(found.option.truth, abs=0.5)
+
+
+@pytest.mark.parametrize("asked_about", ALL)
+def test_where_one_is_asked_about_only_that_and_what_may_be_best_are_played_on(asked_about):
+    worse = [Thing(f"worse by {by}", 36.0 - by, 36.0 - by) for by in range(3)]
+    games = Games()
+    outcomes = Outcomes(games, [*ALL, *worse], 1, asked_about)
+    outcomes.play(81)
+    assert {each.option for each in outcomes.ranked()} >= {asked_about, GOOD}
+    late = {name for name, seed in games.played if seed > 1 + 27}
+    assert not late & {each.name for each in worse}
+    assert late == {each.option.name for each in outcomes.ranked()}
+    assert len(outcomes.ranked()) >= 2
+
+
+def test_all_that_is_left_out_would_have_come_out_worse():
+    whole, asked = Outcomes(Games(), ALL, 1), Outcomes(Games(), ALL, 1, LOOKS_BETTER)
+    whole.play(81)
+    asked.play(81)
+    assert names(asked) == [name for name in names(whole) if name in names(asked)]

@@ -306,7 +306,8 @@ class TestWhy:
         hints = window.game.bots_at_table.hint_controller.hints
         assert hints.judge == "haspelknecht"
         assert hints.judge_of("farmer") == "farmer"
-        assert hints.judge_of("random") == "haspelknecht"
+        assert hints.judge_of("random") == hints.judge_of("coal_miner") == "haspelknecht"
+        assert [hints.explains_itself(name) for name in ("farmer", "coal_miner", "random")] == [True, False, False]
 
 
 def last_plan(match):

@@ -3286,8 +3286,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>{points} weniger als das Beste: {sources}</translation>
     </message>
     <message>
-        <source>first judgement</source>
-        <translation>erstes Urteil</translation>
+        <source>judgement</source>
+        <translation>Urteil</translation>
     </message>
     <message>
         <source>{source} {points}</source>

@@ -3286,8 +3286,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>{points} de moins que le meilleur&#xa0;: {sources}</translation>
     </message>
     <message>
-        <source>first judgement</source>
-        <translation>premier jugement</translation>
+        <source>judgement</source>
+        <translation>jugement</translation>
     </message>
     <message>
         <source>{source} {points}</source>

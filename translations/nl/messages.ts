@@ -3286,8 +3286,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>{points} minder dan het beste: {sources}</translation>
     </message>
     <message>
-        <source>first judgement</source>
-        <translation>eerste oordeel</translation>
+        <source>judgement</source>
+        <translation>oordeel</translation>
     </message>
     <message>
         <source>{source} {points}</source>

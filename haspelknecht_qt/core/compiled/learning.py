@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
+from functools import lru_cache
 
 from attrs import frozen
 
@@ -67,6 +68,12 @@ class Told:
     features: ctypes.Array[ctypes.c_float]
 
 
+@lru_cache(maxsize=8)
+def _packed(network: Network) -> tuple[ctypes.Array[ctypes.c_double], ctypes.Array[ctypes.c_double]]:
+    """The weights of a network as C reads them: one position after the other is judged with the same."""
+    return reals(network.inner), reals(network.outer)
+
+
 class LearnedModel(CompiledModel):
     """The model of one match whose ways to play may have learned something of this shape."""
 
@@ -86,7 +93,7 @@ class LearnedModel(CompiledModel):
         if found != wanted:
             raise ValueError(f"network: {found[0]} and {found[1]} weights, allowed are {wanted[0]} and {wanted[1]}")
         add = self.library.function(self.loaded, "network")
-        add(self.handle, len(places), numbers(places), reals(network.inner), reals(network.outer))
+        add(self.handle, len(places), numbers(places), *_packed(network))
 
 
 class LearnedPosition(CompiledPosition):

@@ -127,7 +127,7 @@ class HintController(QObject, Generic[S, M, E, U]):
             match = self._session.match
             player = match.seats[entry.actor].player
             judge = self.hints.judge_of(player)
-            self._ask(why(match, entry), judge, own_reasons=judge == player)
+            self._ask(why(match, entry), judge, own_reasons=self.hints.explains_itself(player))
 
     def shut(self) -> None:
         """Puts the card away; the keyboard goes back to the table."""

@@ -89,12 +89,16 @@ class Hints(QObject, Generic[S, M]):
 
     @property
     def judge(self) -> str:
-        """The strongest of the bots that can give reasons; "" if there is none."""
-        return strongest(self._bots)
+        """The bot whose word counts; "" where nobody can judge."""
+        return self._bots.judge
 
     def judge_of(self, player: str) -> str:
-        """Who can tell why a bot did something: itself, or the strongest where it gives no reasons."""
-        return player if player in self._bots.advisers else self.judge
+        """Who can tell why a bot did something: itself, or the judge where it gives no reasons."""
+        return player if self.explains_itself(player) else self.judge
+
+    def explains_itself(self, player: str) -> bool:
+        """Whether a bot can tell what it thought when it made a move."""
+        return player in self._bots.advisers
 
     @property
     def is_thinking(self) -> bool:
@@ -253,11 +257,6 @@ def askable(match: AnyMatch, entries: Sequence[Entry[M]]) -> tuple[int, ...]:
 
 def _had_a_choice(match: AnyMatch, entry: Entry[M]) -> bool:
     return entry.decision.step in match.game.joint_steps or len(match.game.legal_moves(match.jump(entry.ply))) > 1
-
-
-def strongest(bots: Bots) -> str:
-    """The strongest of the bots that can give reasons; "" if there is none."""
-    return next(iter(reversed(bots.advisers)), "")
 
 
 def in_a_process(game: AnyGame, maker: Maker) -> HintSource:

@@ -133,7 +133,7 @@ class HintWords(QObject, Generic[S, M, E]):
     def _source(self, game: AnyGame, hint: Hint, source: str) -> str:
         """Where points come from: an item of the score, where games have been played on."""
         if source == SIGHT:
-            return self.tr("first judgement")
+            return self.tr("judgement")
         if hint.games and any(source == item.id for item in game.items):
             return self._words.item(source)
         return self._words.source(source)

@@ -12,7 +12,7 @@ from attrs import frozen
 from PySide6.QtCore import QObject, Signal
 
 from haspelknecht_qt.bots import Maker, process, third_party
-from haspelknecht_qt.bots.levels import RANDOM, LevelMaker, make_random
+from haspelknecht_qt.bots.levels import RANDOM, judge_of, make_random, plays_on, reasoning
 from haspelknecht_qt.bots.process import Reply
 from haspelknecht_qt.bots.random_bot import RandomBot
 from haspelknecht_qt.core.draw import Generator
@@ -122,20 +122,18 @@ class Bots(QObject):
 
     @property
     def advisers(self) -> tuple[str, ...]:
-        """The bots that can give reasons, from the weakest to the strongest: the game's own levels, but for those that search.
+        """The bots that give reasons by their own judgement, from the weakest to the strongest."""
+        return reasoning(self._found())
 
-        What a search ranks by are averages over games that were tried, for which there are no words.
-        """
-        return tuple(
-            name
-            for name, maker in self._found().items()
-            if isinstance(maker, LevelMaker) and maker.level.search is None
-        )
+    @property
+    def judge(self) -> str:
+        """The bot whose word counts in hints and in hindsight; "" where nobody can judge."""
+        return judge_of(self._found())
 
     def plays_on(self, name: str) -> bool:
         """Whether this bot can have games played on to their end before it gives a hint or a verdict."""
         maker = self._found().get(name)
-        return isinstance(maker, LevelMaker) and maker.adviser.plays_on()
+        return maker is not None and plays_on(maker)
 
     def stranger(self, name: str) -> str:
         """Where the code of a bot by others comes from that nobody has let in yet; "" for all bots that may play."""

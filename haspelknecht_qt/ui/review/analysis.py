@@ -97,12 +97,12 @@ class Analysis(QObject, Generic[S, M]):
         self._log = match.log
         self.seats = persons_of(match)
         self.stage = AnalysisStage.WAITING
-        # The second strongest looks through all of the decisions: it is quick.
-        self._rounds = list(bots.advisers[-2:])
-        self.judge = self._rounds[-1] if self._rounds else ""
+        self.judge = bots.judge
         """Whose word counts; "" where no bot can judge."""
-        self.plays_on = bool(self.judge) and bots.plays_on(self.judge)
+        self.plays_on = bots.plays_on(self.judge)
         """Whether games are played on to their end."""
+        # Else the second strongest looks through all of the decisions: it is quick.
+        self._rounds = list(bots.advisers[-2:])
         self._hindsight: Hindsight | None = None
         self._clock = QElapsedTimer()
         self._spent = 0

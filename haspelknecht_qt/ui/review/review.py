@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.table.window_plan import Mode
 from haspelknecht_qt.ui.contracts import Chronicle, TakeBack, Words
-from haspelknecht_qt.ui.hints.hints import strongest
 from haspelknecht_qt.ui.messages.files import Files
 from haspelknecht_qt.ui.play.bots import Bots
 from haspelknecht_qt.ui.review.analysis import Analysis, persons_of
@@ -209,7 +208,7 @@ class Review(QObject, Generic[S, M, E, U]):
         """Whether the match is over and persons have made decisions in it that bots can judge."""
         if self._session is None or not self._with_result or not self._session.match.is_over:
             return False
-        return bool(persons_of(self._session.match)) and bool(strongest(self._bots))
+        return bool(persons_of(self._session.match)) and bool(self._bots.judge)
 
     def show_decisions(self) -> None:
         """The final scoring, turned to the decisions that cost most."""

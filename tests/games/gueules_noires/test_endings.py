@@ -37,19 +37,32 @@ def positions(players, seed, every):
     return found, state
 
 
+def is_to_place(packed, seat):
+    """Whether a seat is to place in a position as the model packs it."""
+    step, _, _, asked = packed[-11:-7]
+    return step == tuple(Step).index(Step.PLACE) and asked == seat
+
+
 @pytest.mark.parametrize("players, every", [(2, 40), (4, 90)])
-def test_a_game_played_on_at_once_ends_as_one_played_on_step_by_step(players, every):
+def test_a_game_played_on_at_once_goes_on_and_ends_as_one_played_on_step_by_step(players, every):
     known = advice()
     ways = Ways(known.evaluation, known.effort, known.others)
     found, _ = positions(players, 3, every)
     for seed, state in enumerate(found):
         model, seats = ways.model(state.box), [ways.own] * players
-        at_once = model.position(state).end(seed, seats)
+        turns = (1, 2, 5, 40)
+        foreseen, at_once = model.position(state).end(seed, seats, state.seat, 0, turns)
+        assert model.position(state).end(seed, seats) == ([], at_once)
         stepwise = model.position(state)
         stepwise.begin(seed, seats)
+        seen = []
         for _ in range(2000):
+            if is_to_place(stepwise.numbers(), state.seat):
+                seen.append(stepwise.value(0, state.seat))
             stepwise.step()
         assert stepwise.numbers() == at_once
+        end = stepwise.value(0, state.seat)
+        assert foreseen == [seen[turn - 1] if turn <= len(seen) else end for turn in turns]
         totals = [
             sum(points for _, points in read_counted(at_once, seat).items(state.box.components.final_scoring))
             for seat in range(players)
@@ -72,9 +85,10 @@ def test_every_option_of_every_question_is_played_on_with_the_same_answer_to_the
     for root in positions(2, 3, 17)[0]:
         endings, again = known.endings(root), known.endings(root)
         for option in known.options(root)[:2]:
-            items = [endings.items(option, seed) for seed in range(2)]
-            assert items == [again.items(option, seed) for seed in range(2)]
-            assert tuple(items[0]) == tuple(item.id for item in scoring.ITEMS)
+            courses = [endings.course(option, seed) for seed in range(2)]
+            assert courses == [again.course(option, seed) for seed in range(2)]
+            assert tuple(courses[0].items) == tuple(item.id for item in scoring.ITEMS)
+            assert len(courses[0].foreseen) + 1 == len(endings.stretches)
         steps.add(root.step)
     assert {Step.PLACE, Step.EXTRACT} <= steps
 
@@ -98,3 +112,21 @@ def test_what_leads_to_the_same_position_in_another_order_is_one():
     assert merged
     for options in merged:
         assert len({tuple(sorted(map(GAME.write, option.moves))) for option in options}) == 1
+
+
+def test_what_was_done_is_judged_as_the_other_options_are():
+    """By what was learned, also where it is an extraction that is not in the list."""
+    known = advice("chief_engineer")
+    asked = [root for root in positions(2, 3, 1)[0] if root.step is Step.EXTRACT]
+    tried = 0
+    for root in asked[:60]:
+        options = known.options(root)
+        for move in GAME.legal_moves(root):
+            found = known.played(root, move, options)
+            if found in options:
+                again = known.played(root, move, [each for each in options if each != found])
+                if again == found:
+                    assert again.worth == pytest.approx(found.worth)
+                    tried += 1
+            assert found.moves[0] == move
+    assert tried > 20

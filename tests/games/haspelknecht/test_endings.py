@@ -51,9 +51,10 @@ def test_every_option_of_every_step_is_played_on_with_the_same_answer_to_the_sam
         root = advice.root(state)
         endings, again = advice.endings(root), advice.endings(root)
         for option in advice.options(root)[:2]:
-            found = [endings.items(option, seed) for seed in SEEDS]
-            assert found == [again.items(option, seed) for seed in SEEDS]
-            assert all(tuple(items) == scoring.ITEMS for items in found)
+            found = [endings.course(option, seed) for seed in SEEDS]
+            assert found == [again.course(option, seed) for seed in SEEDS]
+            assert all(tuple(course.items) == scoring.ITEMS for course in found)
+            assert all(len(course.foreseen) + 1 == len(endings.stretches) for course in found)
         steps.add(state.step)
     assert {Step.FIRST_TAKING, Step.PLANNING, Step.EXECUTING} <= steps
 
@@ -89,7 +90,5 @@ def test_what_the_seat_decides_makes_a_difference():
     advice = bot("haspelknecht").advice
     state = next(each for each, _ in positions() if each.step == Step.FIRST_TAKING)
     endings = advice.endings(state)
-    ends = {
-        option: sum(sum(endings.items(option, seed).values()) for seed in range(8)) for option in advice.options(state)
-    }
+    ends = {option: sum(endings.course(option, seed).points for seed in range(8)) for option in advice.options(state)}
     assert len(set(ends.values())) > 1

@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from pathlib import Path
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from haspelknecht_qt.core.compiled.learned_file import Learned
 from haspelknecht_qt.games.gueules_noires import moves
@@ -16,7 +16,7 @@ from haspelknecht_qt.games.gueules_noires.advice.evaluation import Evaluation
 from haspelknecht_qt.games.gueules_noires.advice.features import FILE
 from haspelknecht_qt.games.gueules_noires.advice.knowledge import KNOWLEDGE, Knowledge
 from haspelknecht_qt.games.gueules_noires.advice.playing import GueulesNoiresLookout
-from haspelknecht_qt.games.gueules_noires.advice.searching import QuickPosition, SearchPosition
+from haspelknecht_qt.games.gueules_noires.advice.searching import QuickPosition, SearchPosition, value
 from haspelknecht_qt.games.gueules_noires.advice.steps import carry_out
 from haspelknecht_qt.games.gueules_noires.advice.turns import TurnOption, Turns, load_on
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
@@ -65,7 +65,11 @@ class GueulesNoiresAdvice:
         for option in known or self.options(state):
             if option.moves[0] == move:
                 return option
-        return max(self._turns(state).after(move), key=lambda option: option.worth)
+        found = max(self._turns(state).after(move), key=lambda option: option.worth)
+        if self.learned is None or not LIBRARY.is_there():
+            return found
+        # It is compared with options that are judged by what was learned.
+        return evolve(found, worth=value(self._after(state, found), state.seat, self.evaluation, self.learned))
 
     def leads_to(self, root: State, option: TurnOption) -> Hashable:
         """The position after the own turn; what is drawn is left open."""
@@ -100,7 +104,7 @@ class GueulesNoiresAdvice:
             self.carry_out(state, option)
             return state
 
-        return GueulesNoiresEndings(root, self.evaluation, self.effort, self.others, after)
+        return GueulesNoiresEndings(root, self.evaluation, self.effort, self.others, after, self.learned)
 
     def wanted_after(self, root: State, seed: int, rounds: int) -> Callable[[TurnOption], float | None] | None:
         """Where the compiled model is built."""

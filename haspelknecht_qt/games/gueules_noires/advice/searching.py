@@ -77,6 +77,11 @@ class QuickPosition:
         return self._position.look_out(self.options.index(option), seed, rounds, self._ways, _LEVEL)
 
 
+def value(state: State, seat: int, evaluation: Evaluation, learned: Learned) -> float:
+    """The points that a seat may expect, by what was learned. Raises ModelMissing."""
+    return Model(state.box, [_policy(evaluation, QUICK_EFFORT, learned)]).position(state).value(0, seat)
+
+
 def _policy(evaluation: Evaluation, effort: int, learned: Learned | None) -> Policy:
     if learned is None:
         return Policy(evaluation, effort)

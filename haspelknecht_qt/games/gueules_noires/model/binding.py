@@ -48,7 +48,7 @@ _SIGNATURES: Signatures = {
     "model": (HANDLE, [NUMBERS, NUMBER, REALS, NUMBERS, REALS]),
     "look_out": (None, [HANDLE, NUMBER, SEED, NUMBER, NUMBERS, NUMBER, REALS]),
     "options": (NUMBER, [HANDLE, NUMBER, NUMBER, REALS, NUMBERS]),
-    "end": (None, [HANDLE, SEED, NUMBERS, NUMBERS]),
+    "end": (None, [HANDLE, SEED, NUMBERS, NUMBER, NUMBER, NUMBER, NUMBERS, REALS, NUMBERS]),
 }
 
 
@@ -116,11 +116,24 @@ class Position(LearnedPosition):
         """The same as `play_on`, but no further than GueulesNoiresLookout plays on."""
         return self._values_after("look_out", choice, seed, rounds, policy_of, judge)
 
-    def end(self, seed: int, policy_of: Sequence[int]) -> list[int]:
+    def end(
+        self, seed: int, policy_of: Sequence[int], seat: int = 0, judge: int = 0, turns: Sequence[int] = ()
+    ) -> tuple[list[float], list[int]]:
         """Plays on to the end of the game, with chance from Generator(seed), each seat by its policy: the position then, as `pack_state` packs it.
 
-        The position asked stays as it is.
+        Before that come the points that a seat could expect, by the judging policy, when it was to place for the first, second ... time: as many as there
+        are `turns`, which go up from 1. Where the game ends before that it is the final score. The position asked stays as it is.
         """
-        found = (ctypes.c_int32 * self._size)()
-        self._library.gueules_noires_end(self._handle, seed_bits(seed), numbers(policy_of), found)
-        return list(found)
+        foreseen, found = (ctypes.c_double * len(turns))(), (ctypes.c_int32 * self._size)()
+        self._library.gueules_noires_end(
+            self._handle,
+            seed_bits(seed),
+            numbers(policy_of),
+            seat,
+            judge,
+            len(turns),
+            numbers(turns),
+            foreseen,
+            found,
+        )
+        return list(foreseen), list(found)

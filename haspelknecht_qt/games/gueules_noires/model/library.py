@@ -6,4 +6,4 @@ from pathlib import Path
 
 from haspelknecht_qt.core.compiled.library import Library
 
-LIBRARY = Library(Path(__file__).parent, "gueules_noires", version=3)
+LIBRARY = Library(Path(__file__).parent, "gueules_noires", version=4)

@@ -36,7 +36,7 @@ struct Position {
 extern "C" {
 
 // Changes whenever what is called does.
-int gueules_noires_version() { return 3; }
+int gueules_noires_version() { return 4; }
 
 // `numbers` as packing.py packs a match; `known` are KNOWN_NUMBERS for each policy, `sights` its foresight and effort.
 Model* gueules_noires_model(const int32_t* numbers, int policies, const double* known, const int32_t* sights, const double* envies) {
@@ -116,12 +116,18 @@ void gueules_noires_look_out(const Position* position, int option, uint64_t seed
     });
 }
 
-// Plays on to the end of the game, each seat by its policy; `out` gets the position then, as packing.py packs it.
-void gueules_noires_end(const Position* position, uint64_t seed, const int32_t* policy_of, int32_t* out) {
+// Plays on to the end of the game, each seat by its policy; `out` gets the position then, as packing.py packs it. On the way `foreseen` gets what a seat
+// may expect by policy `judge` when it is to place for the first, second ... time, by the `turns`, which go up; where that never comes, its final score.
+void gueules_noires_end(const Position* position, uint64_t seed, const int32_t* policy_of, int seat, int judge, int looks, const int32_t* turns,
+                        double* foreseen, int32_t* out) {
     const Model& model = position->model;
     State state = position->state;
     const Playing playing(model.box, model.policies, policy_of);
-    for (Generator generator(seed); state.step != OVER;) playing.step(state, generator);
+    const auto look = [&] { *foreseen++ = value(model.box, model.policies[size_t(judge)], state, seat), ++turns, --looks; };
+    int turn = 0;
+    for (Generator generator(seed); state.step != OVER; playing.step(state, generator))
+        if (looks && state.step == PLACE && state.seat == seat && ++turn == *turns) look();
+    while (looks) look();
     each_number(state, model.box.seats, [&](auto& number) { *out++ = int32_t(number); });
 }
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 
+from haspelknecht_qt.core.course import Course, Stretch
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.games.haspelknecht import scoring
 from haspelknecht_qt.games.haspelknecht.advice.evaluation import Evaluation
@@ -19,8 +20,7 @@ class HaspelknechtEndings:
     in which the seat asked has nothing more to choose for now.
     """
 
-    doubt = 0.9
-    chance = 2.3
+    stretches = (Stretch(0.9, 2.3),)
 
     def __init__(
         self,
@@ -36,8 +36,8 @@ class HaspelknechtEndings:
         self._position = self._ways.model(root.box).position(root)
         self._later: dict[HaspelknechtOption, list[int]] = {}
 
-    def items(self, option: HaspelknechtOption, seed: int) -> Mapping[str, float]:
-        """The final score of the seat asked, by items."""
+    def course(self, option: HaspelknechtOption, seed: int) -> Course:
+        """How the game goes on for the seat asked; it is not looked on the way."""
         root, dice = self._root, Generator(seed)
         later = self._later.get(option)
         if later is None:
@@ -47,4 +47,4 @@ class HaspelknechtEndings:
         goals = option.plan.goals if option.plan else NO_GOALS
         end = root.copy()
         end.players = read_players(self._position.end(later, root.seat, goals, dice.bits(), ways), root.players)
-        return dict(scoring.standing(end).seats[root.seat].items)
+        return Course(dict(scoring.standing(end).seats[root.seat].items))
