@@ -167,8 +167,9 @@ def with_played(bot: ThinkingBot[S, M, W], root: S, observation: S, move: M) -> 
         return None
     options = _different(bot, root, root, known, _COMPARED, 2)
     if played not in options:
-        end = advice.leads_to(root, played)
-        played = next((each for each in options if advice.leads_to(root, each) == end), played)
+        end, line = advice.leads_to(root, played), advice.line(root, played)
+        same = (each for each in options if advice.leads_to(root, each) == end or advice.line(root, each) == line)
+        played = next(same, played)
     if played not in options:
         options.append(played)
     return (options, options.index(played)) if len(options) > 1 else None
@@ -196,15 +197,19 @@ def _own_verdict(bot: ThinkingBot[S, M, W], root: S, observation: S, seat: int, 
 
 
 def _different(bot: ThinkingBot[S, M, W], root: S, state: S, ranked: Sequence[W], most: int, least: int = 0) -> list[W]:
-    """The first of these, at the most so many, that can be gone on with in a state and lead to different things.
+    """The first of these, at the most so many, that can be gone on with in a state, by different moves, and lead to different things.
 
     With `least`, after so many of them only those are taken that are worth not much less than the first.
     """
     found: dict[Hashable, W] = {}
+    # Plans may differ in nothing but what the workers are meant for: to whoever lays them out they are one.
+    lines: list[Sequence[M]] = []
     for each in ranked:
         if len(found) == most or (0 < least <= len(found) and each.worth < ranked[0].worth - _NEAR):
             break
-        if bot.advice.line(state, each) is not None:
+        line = bot.advice.line(state, each)
+        if line is not None and line not in lines:
+            lines.append(line)
             found.setdefault(bot.advice.leads_to(root, each), each)
     return list(found.values())
 

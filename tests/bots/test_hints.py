@@ -139,6 +139,7 @@ def test_two_plans_of_one_position_are_looked_at_each_for_itself():
     state = next(state for state, _ in positions() if state.step == Step.PLANNING)
     plans = set()
     different = hints.advise(bot("haspelknecht"), *question(state)[:1], state.seat, 3)
+    assert len({hint.moves for hint in different}) == len(different)
     for hint in different:
         after = state.copy()
         for text in hint.moves[:-1]:
