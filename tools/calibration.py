@@ -25,6 +25,7 @@ from haspelknecht_qt.bots import hints
 from haspelknecht_qt.bots.advice import Endings
 from haspelknecht_qt.bots.calibration import Calibration, Stage
 from haspelknecht_qt.bots.hindsight import SECONDS, Hindsight
+from haspelknecht_qt.bots.hints import Hint
 from haspelknecht_qt.bots.levels import judge_of, reasoning
 from haspelknecht_qt.bots.statistics import grouped_interval, variance
 from haspelknecht_qt.bots.thinking import AnyThinkingBot, ThinkingBot
@@ -141,14 +142,11 @@ class Trial:
         """The best hint in a position, and what comes of it."""
         games = 0 if self.alone else GAMES_OF_A_HINT
         hint = hints.advise(judge, asked.observation, asked.decision.actor, 1, games)[0]
-        game, root = judge.game, judge.advice.root(asked.observation)
+        root = judge.advice.root(asked.observation)
         endings = None if self.alone else judge.advice.endings(root)
         if endings is None:
             return HintTried(level, hint.points, None, final)
-        state = root.copy()
-        for text in hint.moves[:-1]:
-            game.advance(state, game.read(text))
-        option = judge.advice.played(state, game.read(hint.moves[-1]), hints.known_options(judge, root))
+        option = hinted(judge, asked.observation, hint)
         return HintTried(level, hint.points, self._independent(endings, option), final)
 
     def _loss(self, judge: AnyThinkingBot, asked: _Asked) -> float:
@@ -210,6 +208,16 @@ def _asked(game: AnyGame, setup: object, moves: Sequence[object]) -> Iterator[_A
             begins, ends = not joint or decision != before, not joint or decision != game.decision(state)
             yield _Asked(observation, decision, move, begins, ends)
         before = decision
+
+
+def hinted(judge: AnyThinkingBot, observation: object, hint: Hint) -> object:
+    """The option that a hint tells the moves of."""
+    known = hints.known_options(judge, judge.advice.root(observation))
+    return next(
+        option
+        for option in known
+        if tuple(map(judge.game.write, judge.advice.line(observation, option) or ())) == hint.moves
+    )
 
 
 def _looked_through(

@@ -5,10 +5,12 @@ import pytest
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots import calibration, hints, levels
 from haspelknecht_qt.bots.calibration import Calibration, CalibrationError
+from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.record_error import shown
 from haspelknecht_qt.games.haspelknecht.levels import LEVELS
 from tests.bots.examples import adviser, bot, game, positions, question
-from tools.calibration import GameTried, HintTried, Trial, learned, told
+from tools.calibration import GameTried, HintTried, Trial, hinted, learned, told
 
 LEARNED = Calibration("farmer", {(2, 1, 0): 3.25, (2, 3, 2): -0.5})
 
@@ -71,6 +73,42 @@ def test_few_games_are_trusted_less_than_many():
     points = learned("farmer", games).points
     assert 2.5 < points[2, 1, 0] < 3.0
     assert points[2, 1, 1] < 1.0
+
+
+@pytest.mark.parametrize("name", ["haspelknecht", "gueules_noires"])
+def test_what_is_tried_is_the_whole_hint_and_not_its_last_move(name):
+    known = composition.game(name)
+    makers = composition.own_makers(name, timed=False)
+    judge = makers[levels.reasoning(makers)[-1]](known)
+    setup = known.setup({"players": 2}, 3)
+    longest = 0
+    for state in positions_of(known, setup):
+        if known.digest(judge.advice.root(state)) != known.digest(state):
+            continue
+        found = hints.advise(judge, known.observe(state, known.decision(state).actor), known.decision(state).actor, 2)
+        for hint in found:
+            option = hinted(judge, state, hint)
+            after, played = state.copy(), state.copy()
+            judge.advice.carry_out(after, option)
+            for text in hint.moves:
+                known.play(played, known.read(text))
+            assert known.digest(after) == known.digest(played)
+            longest = max(longest, len(hint.moves))
+    assert longest > 2
+
+
+def positions_of(known, setup):
+    """Every seventh position of a game by chance, if somebody chooses in it."""
+    state, ply = known.initial(setup), 0
+    while (decision := known.decision(state)) is not None:
+        if decision.actor == CHANCE:
+            known.advance(state, known.draw(state, Generator(1, ply)))
+        else:
+            legal = known.legal_moves(state)
+            if ply % 7 == 0 and len(legal) > 1:
+                yield state
+            known.advance(state, Generator(2, ply).choice(legal))
+        ply += 1
 
 
 def test_the_table_tells_how_wrong_promises_and_losses_were():
