@@ -86,6 +86,28 @@ def play_through(number):
     assert_same_values(position, state, sets, number)
 
 
+def play_by_lot(number):
+    """A whole game with all chance in which everybody does what a lot says of what the model can do, every other time what it thinks best."""
+    setup, sets, effort = conditions(number)
+    dice = random.Random(number)
+    state = GAME.initial(setup)
+    position = model_of(state.box, sets, effort).position(state)
+    position.begin(number, quick(sets))
+    generator = Generator(number)
+    while (decision := GAME.decision(state)) is not None:
+        if decision.actor == CHANCE:
+            GAME.advance(state, GAME.draw(state, generator))
+            position.step()
+        else:
+            options = position.options(len(sets) + decision.actor)
+            place = dice.choice([0, dice.randrange(len(options))])
+            position.make(place)
+            for move in options[place].moves:
+                GAME.advance(state, move)
+        assert position.numbers() == pack_state(state), (number, decision)
+    assert_same_values(position, state, sets, number)
+
+
 def assert_same_values(position, state, sets, number):
     for seat, judgement in enumerate(sets):
         assert position.value(seat, seat) == judgement.value(state, seat), (number, state.step, seat)
@@ -185,6 +207,12 @@ def test_whole_games_come_out_the_same_to_the_last_cube(number):
     play_through(number)
 
 
+@pytest.mark.parametrize("first", range(200, 400, 25))
+def test_two_hundred_games_by_lot_come_out_the_same(first):
+    for number in range(first, first + 25):
+        play_by_lot(number)
+
+
 @pytest.mark.parametrize("number", thinly(range(100, 112), 2))
 def test_positions_that_random_moves_lead_to_are_judged_the_same(number):
     assert look_around(number, 0.04) > 0
@@ -233,6 +261,7 @@ def test_missing_cubes_are_substituted_alike():
 @pytest.mark.parametrize("part", range(PARTS))
 def test_many_games_come_out_the_same(part, request):
     for number in range(1000 + part, 1000 + request.config.getoption("--random-games"), PARTS):
+        play_by_lot(number)
         look_around(number, 0.02)
         if number % 5 == 0:
             play_through(number)

@@ -13,6 +13,7 @@ from haspelknecht_qt.games.haspelknecht.advice.advisor import Advisor
 from haspelknecht_qt.games.haspelknecht.advice.evaluation import Evaluation
 from haspelknecht_qt.games.haspelknecht.advice.executing import finish_turn
 from haspelknecht_qt.games.haspelknecht.advice.offer import HaspelknechtAdvice
+from haspelknecht_qt.games.haspelknecht.advice.placing import placements
 from haspelknecht_qt.games.haspelknecht.advice.playing import Playing
 from haspelknecht_qt.games.haspelknecht.advice.searching import HaspelknechtOption
 from haspelknecht_qt.games.haspelknecht.advice.takings import Foresight
@@ -22,7 +23,7 @@ from haspelknecht_qt.games.haspelknecht.layouts import placement_to_json
 from haspelknecht_qt.games.haspelknecht.model.binding import Model, Policy
 from haspelknecht_qt.games.haspelknecht.model.library import LIBRARY
 from haspelknecht_qt.games.haspelknecht.model.packing import pack_state
-from haspelknecht_qt.games.haspelknecht.moves import Exchange
+from haspelknecht_qt.games.haspelknecht.moves import CONFIRM, DONE, END_TURN, RETURN_WATER, Exchange
 from haspelknecht_qt.games.haspelknecht.planning import take_back
 from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
 from tests.forms import thinly
@@ -90,15 +91,15 @@ def model_of(box, sets, sight):
 
 
 def follow(position, state):
-    """Plays the model on until it asks the same as the rules do."""
+    """Plays the model on until it asks the same as the rules do: the position there, and as it has to be."""
     expected = pack_state(state)
     found = position.numbers()
     # In own turns and in winter the model asks everybody, also who has nothing to decide.
     for _ in range(3 * len(state.players)):
-        position.step()
-        found = position.numbers()
         if [found[TURN], found[STEP]] == [expected[TURN], expected[STEP]]:
             break
+        position.step()
+        found = position.numbers()
     return found, expected
 
 
@@ -112,10 +113,55 @@ def play_through(number):
     generator = Generator(number)
     while state.step != Step.END:
         playing.step(state, generator)
+        position.step()
         found, expected = follow(position, state)
         assert found == expected, (number, state.step, state.year, state.season)
         for seat, judgement in enumerate(sets):
             assert position.value(policy_of[seat], seat) == judgement.value(state, seat), (number, state.step, seat)
+
+
+def play_by_lot(number):
+    """A whole game with all chance in which everybody takes and plans what a lot says of what the model can do, every other time what it thinks best."""
+    setup, sets, sight = conditions(number)
+    dice = random.Random(number)
+    state = GAME.initial(setup)
+    model, policy_of = model_of(state.box, sets, sight)
+    position = model.position(state)
+    position.begin(number, policy_of)
+    generator = Generator(number)
+    goals = {}
+    while (decision := GAME.decision(state)) is not None:
+        seat = decision.actor
+        if seat == CHANCE:
+            GAME.advance(state, GAME.draw(state, generator))
+            position.step()
+        elif state.step in (Step.FIRST_TAKING, Step.SECOND_TAKING, Step.PLANNING):
+            choices = position.choices(policy_of[seat])
+            place = dice.choice([0, dice.randrange(len(choices))])
+            position.make(place)
+            made = choices[place][1]
+            if state.step == Step.PLANNING:
+                for move in placements(state, made):
+                    GAME.advance(state, move)
+                goals[seat] = made.goals
+                made = CONFIRM
+            GAME.advance(state, made)
+        else:
+            match state.step:
+                case Step.RETURNING_WATER:
+                    move = RETURN_WATER
+                case Step.EXECUTING:
+                    finish_turn(GAME, sets[seat], state, goals.pop(seat))
+                    move = END_TURN
+                case _:
+                    finish_winter(GAME, sets[seat], state)
+                    move = DONE
+            GAME.advance(state, move)
+            position.step()
+        found, expected = follow(position, state)
+        assert found == expected, (number, decision, state.year, state.season)
+    for seat, judgement in enumerate(sets):
+        assert position.value(policy_of[seat], seat) == judgement.value(state, seat), (number, seat)
 
 
 def look_around(number, share):
@@ -158,7 +204,8 @@ def compare(state, seat, advisor, model, policy, number):
             finish_turn(GAME, advisor.evaluation, state)
         else:
             finish_winter(GAME, advisor.evaluation, state)
-        GAME.advance(state, GAME.read("end turn" if state.step == Step.EXECUTING else "done"))
+        GAME.advance(state, END_TURN if state.step == Step.EXECUTING else DONE)
+        position.step()
         found, expected = follow(position, state)
         assert found == expected, place
 
@@ -166,6 +213,12 @@ def compare(state, seat, advisor, model, policy, number):
 @pytest.mark.parametrize("number", thinly(range(9), 2))
 def test_whole_games_come_out_the_same_to_the_last_disk(number):
     play_through(number)
+
+
+@pytest.mark.parametrize("first", range(200, 400, 50))
+def test_two_hundred_games_by_lot_come_out_the_same(first):
+    for number in range(first, first + 50):
+        play_by_lot(number)
 
 
 @pytest.mark.parametrize("number", thinly(range(100, 118), 2))
@@ -238,6 +291,7 @@ def judged_in_python(advisor, root):
 @pytest.mark.parametrize("part", range(PARTS))
 def test_many_games_come_out_the_same(part, request):
     for number in range(1000 + part, 1000 + request.config.getoption("--random-games"), PARTS):
+        play_by_lot(number)
         look_around(number, 0.05)
         if number % 5 == 0:
             play_through(number)
