@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeAlias
 
 from attrs import evolve, frozen
 
+from haspelknecht_qt.core import secrecy
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE, Decision, E, Game, IllegalMove, M, S, U, UnreadableMove
 from haspelknecht_qt.core.replay_error import ReplayError
@@ -196,11 +197,7 @@ class Match(Generic[S, M, E, U]):
     @property
     def open_ply(self) -> int:
         """So many moves of the log lie before the secret choice that is being made at this moment; all of them if none is."""
-        ply = self._length
-        if self.game.is_secret(self._state):
-            while ply > 0 and self._entries[ply - 1].decision.step in self.game.private_steps:
-                ply -= 1
-        return ply
+        return secrecy.beginning(self.game, self.entries) if self.game.is_secret(self._state) else self._length
 
     def _concealed(self, seat: int) -> frozenset[int]:
         """The plies of the logged moves that this seat may not know of now."""
@@ -233,6 +230,8 @@ class Match(Generic[S, M, E, U]):
             return None
         if any(entry.actor == CHANCE for entry in self._entries[last : self._length]):
             return UndoRefusal.CHANCE
+        if self._lies_open(last):
+            return UndoRefusal.REVEALED
         # Who has just moved may have it back although the next player is asked already. But where something was undone
         # before, the moves of the seat that is asked now have gone back, and what lies before them is another player's.
         decider = self._decision
@@ -275,17 +274,14 @@ class Match(Generic[S, M, E, U]):
         return told + self._settle(narrate=narrate)
 
     def restart_turn(self) -> None:
-        """Undoes everything that the deciding seat has done in a row; at the end of the game, the last seat's moves.
-
-        Raises Refused.
-        """
+        """Undoes everything that the deciding seat has done in a row; at the end of the game, the last seat's moves. Raises Refused."""
         if self._length == 0:
             raise Refused(UndoRefusal.NOTHING)
         seat = self._entries[self._length - 1].actor if self._decision is None else self._decision.actor
         if seat == CHANCE:
             raise Refused(UndoRefusal.CHANCE)
         first = self._length
-        while first > 0 and self._entries[first - 1].actor == seat:
+        while first > 0 and self._entries[first - 1].actor == seat and not self._lies_open(first - 1):
             first -= 1
         if first == self._length:
             raise Refused(UndoRefusal.NOTHING)
@@ -364,6 +360,11 @@ class Match(Generic[S, M, E, U]):
         if actor == CHANCE:
             return True
         return not self.seats[actor].is_person and any(seat.is_person for seat in self.seats)
+
+    def _lies_open(self, ply: int) -> bool:
+        """Whether going back to this ply would let somebody choose anew who knows by now what others chose in secret; freely means that too."""
+        free = self.undo_policy is UndoPolicy.FREE
+        return not free and secrecy.lies_open(self.game, self.entries, ply, self._state_at)
 
     def _last_choice(self) -> int | None:
         """The ply to which `undo` goes back, or None."""

@@ -37,6 +37,7 @@ ALLOWED_KINDS = {
     "flag": "true or false",
     "one_of": "one of {names}",
     "some_of": "a list of names out of {names}, none twice",
+    "empty": "an empty list",
     "numbers": "a list of {0} whole numbers from {1} to {2}",
     "numbers_up_to": "a list of {0} to {1} whole numbers from {2} to {3}",
     "numbers_with_sum": "a list of {0} whole numbers from {1} to {2} that add up to {3}",

@@ -9,7 +9,7 @@ class UndoPolicy(StrEnum):
     """How far moves can be undone."""
 
     BARRIER = "barrier"
-    """Up to the last chance move or another person's move. A bot's moves are no barrier: they go back too."""
+    """Up to the last chance move, another person's move, or what was chosen in secret and lies open by now. A bot's moves are no barrier: they go back too."""
     FREE = "free"
     """Back to the beginning."""
 
@@ -21,6 +21,8 @@ class UndoRefusal(StrEnum):
     """There is nothing to undo."""
     CHANCE = "chance"
     """A chance move lies in between."""
+    REVEALED = "revealed"
+    """It was chosen in secret, and what others chose in secret is known since."""
     OTHER_SEAT = "other seat"
     """The move is another player's, or another player has moved since."""
     OTHER_STEP = "other step"
@@ -32,6 +34,7 @@ class UndoRefusal(StrEnum):
 _SENTENCES = {
     UndoRefusal.NOTHING: "there is nothing to undo",
     UndoRefusal.CHANCE: "a chance move lies in between",
+    UndoRefusal.REVEALED: "what others chose in secret is known by now",
     UndoRefusal.OTHER_SEAT: "another player's move lies in between",
     UndoRefusal.OTHER_STEP: "the step it belongs to has ended",
     UndoRefusal.REST: "a later move would not be legal without it",

@@ -5,16 +5,23 @@ from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.undo import Refused, UndoPolicy, UndoRefusal
 from tests.core.playing import TOY, choices, digest, new_match, play, play_at_random, texts, undone
-from tests.core.toy import PRINTED, Confirm
+from tests.core.toy import PRINTED, Confirm, Toy
 
 BARRIER, FREE = UndoPolicy.BARRIER, UndoPolicy.FREE
 
 
-def fixed(*rolls_and_moves, policy=BARRIER, players="pp", tail=(), rounds=4):
+class Open(Toy):
+    """The toy game with plans that all can see."""
+
+    def is_secret(self, state):  # noqa: ARG002 - at no time
+        return False
+
+
+def fixed(*rolls_and_moves, game=TOY, policy=BARRIER, players="pp", tail=(), rounds=4):
     """A match with recorded rolls. `players` are in turn order: p for a person, b for a bot."""
     begins = new_match().setup.begins
     match = new_match(policy=policy, players=players if begins == 0 else players[::-1], rounds=rounds)
-    return Match.replay(TOY, match.setup, match.seed, match.seats, policy, rolls_and_moves, tail)
+    return Match.replay(game, match.setup, match.seed, match.seats, policy, rolls_and_moves, tail)
 
 
 def refusal(call, *arguments):
@@ -72,7 +79,7 @@ class TestBarrier:
         assert refusal(match.undo) is UndoRefusal.OTHER_SEAT
 
     def test_the_finished_game_can_go_back_to_its_last_choice(self):
-        match = fixed("roll 3", "confirm", "confirm", rounds=1)
+        match = fixed("roll 3", "confirm", "confirm", game=Open(), rounds=1)
         assert match.is_over
         match.undo()
         assert not match.is_over
@@ -125,10 +132,45 @@ class TestFree:
         assert texts(match)[3] == rolled
 
 
+class TestSecrets:
+    """Who knows by now what others chose in secret does not choose anew."""
+
+    ALL_OPEN = ("roll 3", "place 1", "confirm", "place 1", "confirm")
+
+    @pytest.mark.parametrize("players", ["pp", "pb", "bp"])
+    def test_what_lies_open_is_a_barrier(self, players):
+        match = fixed(*self.ALL_OPEN, players=players, rounds=1)
+        before = snapshot(match)
+        assert match.why_not_undo() is UndoRefusal.REVEALED
+        assert refusal(match.undo) is UndoRefusal.REVEALED
+        assert refusal(match.restart_turn) is UndoRefusal.NOTHING
+        assert snapshot(match) == before
+
+    def test_a_free_match_goes_back_all_the_same(self):
+        match = fixed(*self.ALL_OPEN, policy=FREE, rounds=1)
+        match.restart_turn()
+        assert texts(match) == ["roll 3", "place 1", "confirm"]
+        match.undo()
+        assert texts(match) == ["roll 3", "place 1"]
+
+    def test_as_long_as_it_is_secret_one_goes_back(self):
+        for known in (3, 4):
+            match = fixed(*self.ALL_OPEN[:known], rounds=1)
+            match.undo()
+            assert texts(match) == list(self.ALL_OPEN[: known - 1])
+
+    def test_ones_own_secret_is_no_barrier(self):
+        """At steps that may be secret, but are no choice of several."""
+        match = fixed("roll 5", "place 1", "confirm", "confirm")
+        match.undo()
+        assert texts(match) == ["roll 5", "place 1", "confirm"]
+
+
 class TestBots:
     @pytest.mark.parametrize("policy", [BARRIER, FREE])
     def test_their_moves_go_back_with_the_persons_and_come_again(self, policy):
-        match = fixed("roll 3", "place 1", "confirm", "place 1", "confirm", players="pb", policy=policy, rounds=1)
+        moves = ["roll 3", "place 1", "confirm", "place 1", "confirm"]
+        match = fixed(*moves, game=Open(), players="pb", policy=policy, rounds=1)
         end = snapshot(match)
         match.undo()
         assert texts(match) == ["roll 3", "place 1"]
@@ -341,7 +383,7 @@ class TestRestartTurn:
         assert snapshot(match) == before
 
     def test_after_the_end_it_is_the_last_seats_turn(self):
-        match = fixed("roll 3", "confirm", "place 1", "confirm", rounds=1)
+        match = fixed("roll 3", "confirm", "place 1", "confirm", game=Open(), rounds=1)
         match.restart_turn()
         assert texts(match) == ["roll 3", "confirm"]
 

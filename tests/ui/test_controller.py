@@ -6,7 +6,7 @@ from haspelknecht_qt.core import record
 from haspelknecht_qt.core.autosave import Autosave
 from haspelknecht_qt.core.game import IllegalMove
 from haspelknecht_qt.core.storage import StorageError
-from haspelknecht_qt.core.undo import Refused, UndoPolicy
+from haspelknecht_qt.core.undo import Refused, UndoPolicy, UndoRefusal
 from haspelknecht_qt.faces.haspelknecht import pointing
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Placeable, Step
@@ -318,6 +318,24 @@ class TestHiddenPlanning:
         assert match.decision.step == Step.EXECUTING.value
         assert controller.awaited is None
         assert len(controller.entries) == len(match.entries)
+
+    def test_nobody_plans_anew_who_knows_the_plans_of_the_others(self, seat):
+        match = planning_match(planning="hidden")
+        controller, _ = seat(match)
+        for _ in range(2):
+            controller.welcome()
+            controller.play(legal(match, moves.Place))
+            self.confirm(controller)
+        assert match.decision.step == Step.EXECUTING.value
+        assert controller.why_not_undo() is UndoRefusal.REVEALED
+        with pytest.raises(Refused):
+            controller.restart_turn()
+        # What is carried out goes back, to where it began and no further.
+        first = match.ply
+        controller.play(match.game.legal_moves(match.state)[0])
+        controller.undo()
+        assert match.ply == first
+        assert controller.why_not_undo() is UndoRefusal.REVEALED
 
     def test_who_goes_on_in_secret_is_asked_to_have_the_others_look_away(self, seat):
         for seed in range(40):

@@ -229,12 +229,11 @@ def test_the_rulebook_of_the_match_is_marked(view):
 
 
 def test_the_values_of_the_match_are_shown(view):
-    view.open("M2")
-    assert "With 2 or more water" in shown(view)
-    view.follow(
-        ("dutch", "open"), PrintedBox(components.correct(BUILT_IN, "[pinge]\nblocked_from_water = 4\n", "mine.toml"))
-    )
-    assert "With 4 or more water" in shown(view)
+    view.open("M5")
+    assert "From 5 on" in shown(view)
+    corrected = components.correct(BUILT_IN, "[tunnel]\nexcavation_blocked_from_water = 7\n", "mine.toml")
+    view.follow(("dutch", "open"), PrintedBox(corrected))
+    assert "From 7 on" in shown(view)
 
 
 # Language and look

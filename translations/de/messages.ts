@@ -312,6 +312,10 @@
         <translation>eine Liste mit Namen aus {names}, keiner doppelt</translation>
     </message>
     <message>
+        <source>an empty list</source>
+        <translation>eine leere Liste</translation>
+    </message>
+    <message>
         <source>a list of {0} whole numbers from {1} to {2}</source>
         <translation>eine Liste mit {0} ganzen Zahlen von {1} bis {2}</translation>
     </message>
@@ -1170,11 +1174,11 @@
     </message>
     <message>
         <source>leaf</source>
-        <translation>blattgrün</translation>
+        <translation>laubgrün</translation>
     </message>
     <message>
         <source>heather</source>
-        <translation>heidelila</translation>
+        <translation>heide</translation>
     </message>
     <message>
         <source>Draws the table of a saved game as a picture, with the board of the player who is to move in front.</source>
@@ -3872,6 +3876,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Seitdem wurde etwas gezogen: In dieser Partie geht Rückgängig nur bis zur letzten Ziehung.</translation>
     </message>
     <message>
+        <source>What others chose in secret lies open by now: this match undoes no further.</source>
+        <translation>Was andere im Geheimen gewählt haben, liegt jetzt offen: In dieser Partie geht es nicht weiter zurück.</translation>
+    </message>
+    <message>
         <source>Move {number}: {sentence}</source>
         <translation>Zug {number}: {sentence}</translation>
     </message>
@@ -3904,8 +3912,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Das Plättchen der Stufe {level} in Reihe {row}, Platz {column}, grenzt an eines, das zwei oder mehr Stufen entfernt ist ({rule}).</translation>
     </message>
     <message>
-        <source>Level {level} has {found} tiles; allowed are {least} to {most} ({rule}).</source>
-        <translation>Stufe {level} hat {found} Plättchen; erlaubt sind {least} bis {most} ({rule}).</translation>
+        <source>Tiles of level {level}: {found}; allowed are {least} to {most} ({rule}).</source>
+        <translation>Plättchen der Stufe {level}: {found}; erlaubt sind {least} bis {most} ({rule}).</translation>
     </message>
     <message>
         <source>The bots cannot be used</source>
@@ -4050,7 +4058,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         </translation>
     </message>
     <message>
-        <source>{name} has completed {order}</source>
+        <source>{name} has completed: {order}</source>
         <translation>{name} hat erfüllt: {order}</translation>
     </message>
     <message numerus="yes">
@@ -4137,19 +4145,19 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         </translation>
     </message>
     <message>
-        <source>{name} fills a yellow order spot of {order}</source>
+        <source>{name} fills a yellow order spot: {order}</source>
         <translation>{name} füllt ein gelbes Kohlefeld: {order}</translation>
     </message>
     <message>
-        <source>{name} fills a brown order spot of {order}</source>
+        <source>{name} fills a brown order spot: {order}</source>
         <translation>{name} füllt ein braunes Kohlefeld: {order}</translation>
     </message>
     <message>
-        <source>{name} fills a grey order spot of {order}</source>
+        <source>{name} fills a grey order spot: {order}</source>
         <translation>{name} füllt ein graues Kohlefeld: {order}</translation>
     </message>
     <message>
-        <source>{name} fills a black order spot of {order}</source>
+        <source>{name} fills a black order spot: {order}</source>
         <translation>{name} füllt ein schwarzes Kohlefeld: {order}</translation>
     </message>
     <message>
@@ -6235,19 +6243,19 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Unbekannte Karte</translation>
     </message>
     <message>
-        <source>Order by handcart: {cells}, {vp}</source>
+        <source>Order by handcart ({cells}, {vp})</source>
         <translation>Handkarren-Auftrag ({cells}, {vp})</translation>
     </message>
     <message>
-        <source>Order by horse cart: {cells}, {vp}</source>
+        <source>Order by horse cart ({cells}, {vp})</source>
         <translation>Pferdewagen-Auftrag ({cells}, {vp})</translation>
     </message>
     <message>
-        <source>Order by truck: {cells}, {vp}</source>
+        <source>Order by truck ({cells}, {vp})</source>
         <translation>Lastwagen-Auftrag ({cells}, {vp})</translation>
     </message>
     <message>
-        <source>Order by locomotive: {cells}, {vp}</source>
+        <source>Order by locomotive ({cells}, {vp})</source>
         <translation>Lokomotiv-Auftrag ({cells}, {vp})</translation>
     </message>
     <message>
@@ -7226,7 +7234,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Once the Pinge is exhausted, it goes into the shaft; the Haspelknecht reels it up.</source>
-        <translation>Sobald die Pinge erschöpft ist, kommt sie in den Schacht; der Haspelknecht haspelt sie hoch.</translation>
+        <translation>Ist die Pinge erschöpft, kommt die Kohle in den Schacht; der Haspelknecht haspelt sie hoch.</translation>
     </message>
     <message>
         <source>Coal of the shaft does not go there</source>
@@ -8868,7 +8876,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Schicht {shift} beginnt. Startspieler: {name}</translation>
     </message>
     <message>
-        <source>{name} takes {order}</source>
+        <source>{name} takes: {order}</source>
         <translation>{name} nimmt: {order}</translation>
     </message>
     <message numerus="yes">
@@ -8900,7 +8908,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         </translation>
     </message>
     <message>
-        <source>{name} delivers {order}: {vp}</source>
+        <source>{name} delivers for {vp}: {order}</source>
         <translation>{name} liefert für {vp} aus: {order}</translation>
     </message>
     <message>
@@ -9779,11 +9787,11 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>first taking</source>
-        <translation>erstes Nehmen</translation>
+        <translation>erste Wahl</translation>
     </message>
     <message>
         <source>second taking</source>
-        <translation>zweites Nehmen</translation>
+        <translation>zweite Wahl</translation>
     </message>
     <message>
         <source>returning pit water</source>
@@ -11449,8 +11457,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Eigene Arbeiter entfernen kein Grubenwasser aus dem Schacht</translation>
     </message>
     <message>
-        <source>The Haspelknecht does, or the Hauling Cable.</source>
-        <translation>Das tut der Haspelknecht oder das Förderseil.</translation>
+        <source>The Haspelknecht does, the Hauling Cable, or the Windlass when it is acquired.</source>
+        <translation>Das tut der Haspelknecht, das Förderseil oder die Haspel, wenn du sie erwirbst.</translation>
     </message>
     <message>
         <source>A black disk removes 2 pit water</source>

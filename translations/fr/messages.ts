@@ -312,6 +312,10 @@
         <translation>une liste de noms parmi {names}, sans répétition</translation>
     </message>
     <message>
+        <source>an empty list</source>
+        <translation>une liste vide</translation>
+    </message>
+    <message>
         <source>a list of {0} whole numbers from {1} to {2}</source>
         <translation>une liste de {0} nombres entiers de {1} à {2}</translation>
     </message>
@@ -1715,7 +1719,7 @@
     </message>
     <message>
         <source>Cost {points} points</source>
-        <translation>A coûté {points}&#xa0;points</translation>
+        <translation>Coût en points&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Show on the table</source>
@@ -2096,7 +2100,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>{other} has as many and excavated as much coal, but {winner} is earlier in the turn order. {number} moves.</source>
-        <translation>{other} en a autant et a extrait autant de charbon, mais {winner} est mieux placé dans l’ordre du tour. {number} coups.</translation>
+        <translation>{other} en a autant et a extrait autant de charbon, mais {winner} passe avant dans l’ordre du tour. {number} coups.</translation>
     </message>
 </context>
 <context>
@@ -2571,7 +2575,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Not the best: {points} points are missing.</source>
-        <translation>Pas le meilleur&#xa0;: il manque {points}&#xa0;points.</translation>
+        <translation>Pas le meilleur&#x202f;; points perdus&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Right: as {bot} judges it, nothing is better.</source>
@@ -2579,7 +2583,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Not the best: as {bot} judges it, about {points} points are missing.</source>
-        <translation>Pas le meilleur&#xa0;: selon {bot}, il manque environ {points}&#xa0;points.</translation>
+        <translation>Pas le meilleur&#x202f;; points perdus selon {bot}&#xa0;: environ {points}.</translation>
     </message>
     <message>
         <source>No bot could judge this move. It does not count.</source>
@@ -3872,6 +3876,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Il y a eu un tirage depuis&#xa0;: dans cette partie, on n’annule que jusqu’au dernier tirage.</translation>
     </message>
     <message>
+        <source>What others chose in secret lies open by now: this match undoes no further.</source>
+        <translation>D’autres ont choisi en secret, et leur choix est connu depuis&#xa0;: dans cette partie, on ne revient pas avant.</translation>
+    </message>
+    <message>
         <source>Move {number}: {sentence}</source>
         <translation>Coup {number}&#xa0;: {sentence}</translation>
     </message>
@@ -3904,8 +3912,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>La tuile de niveau {level} de la rangée {row}, place {column}, en touche une à deux niveaux d’écart ou plus ({rule}).</translation>
     </message>
     <message>
-        <source>Level {level} has {found} tiles; allowed are {least} to {most} ({rule}).</source>
-        <translation>Le niveau {level} a {found}&#xa0;tuiles&#x202f;; il en faut de {least} à {most} ({rule}).</translation>
+        <source>Tiles of level {level}: {found}; allowed are {least} to {most} ({rule}).</source>
+        <translation>Tuiles de niveau {level}&#xa0;: {found}&#x202f;; il en faut de {least} à {most} ({rule}).</translation>
     </message>
     <message>
         <source>The bots cannot be used</source>
@@ -4050,8 +4058,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         </translation>
     </message>
     <message>
-        <source>{name} has completed {order}</source>
-        <translation>{name} a complété {order}</translation>
+        <source>{name} has completed: {order}</source>
+        <translation>{name} a complété&#xa0;: {order}</translation>
     </message>
     <message numerus="yes">
         <source>{name} stops mining; %n work steps are lost</source>
@@ -4137,19 +4145,19 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         </translation>
     </message>
     <message>
-        <source>{name} fills a yellow order spot of {order}</source>
+        <source>{name} fills a yellow order spot: {order}</source>
         <translation>{name} remplit une case jaune&#xa0;: {order}</translation>
     </message>
     <message>
-        <source>{name} fills a brown order spot of {order}</source>
+        <source>{name} fills a brown order spot: {order}</source>
         <translation>{name} remplit une case marron&#xa0;: {order}</translation>
     </message>
     <message>
-        <source>{name} fills a grey order spot of {order}</source>
+        <source>{name} fills a grey order spot: {order}</source>
         <translation>{name} remplit une case grise&#xa0;: {order}</translation>
     </message>
     <message>
-        <source>{name} fills a black order spot of {order}</source>
+        <source>{name} fills a black order spot: {order}</source>
         <translation>{name} remplit une case noire&#xa0;: {order}</translation>
     </message>
     <message>
@@ -5272,7 +5280,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>only {name} sees them</source>
-        <translation>seul {name} les voit</translation>
+        <translation>visibles pour {name} seulement</translation>
     </message>
     <message>
         <source>Then the others go back, all on one side, in your order:</source>
@@ -6235,20 +6243,20 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Carte inconnue</translation>
     </message>
     <message>
-        <source>Order by handcart: {cells}, {vp}</source>
-        <translation>Commande pour la charrette à bras&#xa0;: {cells}, {vp}</translation>
+        <source>Order by handcart ({cells}, {vp})</source>
+        <translation>Commande pour la charrette à bras ({cells}, {vp})</translation>
     </message>
     <message>
-        <source>Order by horse cart: {cells}, {vp}</source>
-        <translation>Commande pour le chariot à cheval&#xa0;: {cells}, {vp}</translation>
+        <source>Order by horse cart ({cells}, {vp})</source>
+        <translation>Commande pour le chariot à cheval ({cells}, {vp})</translation>
     </message>
     <message>
-        <source>Order by truck: {cells}, {vp}</source>
-        <translation>Commande pour le camion&#xa0;: {cells}, {vp}</translation>
+        <source>Order by truck ({cells}, {vp})</source>
+        <translation>Commande pour le camion ({cells}, {vp})</translation>
     </message>
     <message>
-        <source>Order by locomotive: {cells}, {vp}</source>
-        <translation>Commande pour la locomotive&#xa0;: {cells}, {vp}</translation>
+        <source>Order by locomotive ({cells}, {vp})</source>
+        <translation>Commande pour la locomotive ({cells}, {vp})</translation>
     </message>
     <message>
         <source>Unknown tile</source>
@@ -8868,8 +8876,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Le Quart {shift} commence. Premier joueur&#xa0;: {name}</translation>
     </message>
     <message>
-        <source>{name} takes {order}</source>
-        <translation>{name} prend {order}</translation>
+        <source>{name} takes: {order}</source>
+        <translation>{name} prend&#xa0;: {order}</translation>
     </message>
     <message numerus="yes">
         <source>{name} places %n workers: {space}</source>
@@ -8900,8 +8908,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         </translation>
     </message>
     <message>
-        <source>{name} delivers {order}: {vp}</source>
-        <translation>{name} livre {order}&#xa0;: {vp}</translation>
+        <source>{name} delivers for {vp}: {order}</source>
+        <translation>{name} livre pour {vp}&#xa0;: {order}</translation>
     </message>
     <message>
         <source>{name} buys none of them</source>
@@ -9479,7 +9487,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>{name} looks at the top five. Only {name} should see the screen now.</source>
-        <translation>{name} regarde les 5 premières de la pile. Seul {name} devrait voir l’écran maintenant.</translation>
+        <translation>{name} regarde les 5 premières de la pile. L’écran n’est maintenant que pour {name}.</translation>
     </message>
     <message>
         <source>{name} takes an order</source>
@@ -9590,7 +9598,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>tie: most francs left after the exchange</source>
-        <translation>égalité&#xa0;: le plus de francs restants après l’échange</translation>
+        <translation>égalité&#xa0;: le plus de Francs restants après l’échange</translation>
     </message>
     <message>
         <source>Shared victory: equal in VP and in francs left</source>
@@ -11449,8 +11457,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Les travailleurs permanents n’évacuent pas l’eau de mine du puits</translation>
     </message>
     <message>
-        <source>The Haspelknecht does, or the Hauling Cable.</source>
-        <translation>L’Haspelknecht le fait, ou la corde.</translation>
+        <source>The Haspelknecht does, the Hauling Cable, or the Windlass when it is acquired.</source>
+        <translation>L’Haspelknecht le fait, ou la corde, ou le treuil à son achat.</translation>
     </message>
     <message>
         <source>A black disk removes 2 pit water</source>

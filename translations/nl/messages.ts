@@ -312,6 +312,10 @@
         <translation>een lijst met namen uit {names}, geen ervan dubbel</translation>
     </message>
     <message>
+        <source>an empty list</source>
+        <translation>een lege lijst</translation>
+    </message>
+    <message>
         <source>a list of {0} whole numbers from {1} to {2}</source>
         <translation>een lijst van {0} hele getallen van {1} tot en met {2}</translation>
     </message>
@@ -2081,7 +2085,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <name>EndingPhrases</name>
     <message>
         <source>tie: most coal excavated, then earlier in the turn order</source>
-        <translation>gelijke stand: de meeste gedolven kolen, dan wie eerder in de beurtvolgorde staat</translation>
+        <translation>gelijke stand: de meeste gewonnen steenkool, dan wie eerder is in de spelersvolgorde</translation>
     </message>
     <message numerus="yes">
         <source>%n VP ahead of {other}, after three years and {number} moves.</source>
@@ -3872,6 +3876,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Er is sindsdien iets getrokken: in dit spel gaat ongedaan maken maar tot de laatste trekking.</translation>
     </message>
     <message>
+        <source>What others chose in secret lies open by now: this match undoes no further.</source>
+        <translation>Wat anderen in het geheim kozen, ligt nu open: in dit spel ga je niet verder terug.</translation>
+    </message>
+    <message>
         <source>Move {number}: {sentence}</source>
         <translation>Zet {number}: {sentence}</translation>
     </message>
@@ -3904,8 +3912,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>De tegel van niveau {level} in rij {row}, plaats {column}, grenst aan een van twee of meer niveaus verder ({rule}).</translation>
     </message>
     <message>
-        <source>Level {level} has {found} tiles; allowed are {least} to {most} ({rule}).</source>
-        <translation>Niveau {level} heeft {found} tegels; toegestaan zijn er {least} tot {most} ({rule}).</translation>
+        <source>Tiles of level {level}: {found}; allowed are {least} to {most} ({rule}).</source>
+        <translation>Tegels van niveau {level}: {found}; toegestaan zijn er {least} tot {most} ({rule}).</translation>
     </message>
     <message>
         <source>The bots cannot be used</source>
@@ -4050,8 +4058,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         </translation>
     </message>
     <message>
-        <source>{name} has completed {order}</source>
-        <translation>{name} heeft {order} voltooid</translation>
+        <source>{name} has completed: {order}</source>
+        <translation>{name} heeft voltooid: {order}</translation>
     </message>
     <message numerus="yes">
         <source>{name} stops mining; %n work steps are lost</source>
@@ -4137,20 +4145,20 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         </translation>
     </message>
     <message>
-        <source>{name} fills a yellow order spot of {order}</source>
-        <translation>{name} vult een geel vak van {order}</translation>
+        <source>{name} fills a yellow order spot: {order}</source>
+        <translation>{name} vult een geel vak: {order}</translation>
     </message>
     <message>
-        <source>{name} fills a brown order spot of {order}</source>
-        <translation>{name} vult een bruin vak van {order}</translation>
+        <source>{name} fills a brown order spot: {order}</source>
+        <translation>{name} vult een bruin vak: {order}</translation>
     </message>
     <message>
-        <source>{name} fills a grey order spot of {order}</source>
-        <translation>{name} vult een grijs vak van {order}</translation>
+        <source>{name} fills a grey order spot: {order}</source>
+        <translation>{name} vult een grijs vak: {order}</translation>
     </message>
     <message>
-        <source>{name} fills a black order spot of {order}</source>
-        <translation>{name} vult een zwart vak van {order}</translation>
+        <source>{name} fills a black order spot: {order}</source>
+        <translation>{name} vult een zwart vak: {order}</translation>
     </message>
     <message>
         <source>{name} fills a yellow order spot with two cubes ({cubes}): {order}</source>
@@ -5138,7 +5146,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Turn order</source>
-        <translation>Beurtvolgorde</translation>
+        <translation>Spelersvolgorde</translation>
     </message>
     <message>
         <source>Majorities</source>
@@ -5226,7 +5234,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Level {number}</source>
-        <translation>Niveau {number}</translation>
+        <translation>Verdieping {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n work steps</source>
@@ -5308,7 +5316,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>level {number}</source>
-        <translation>niveau {number}</translation>
+        <translation>verdieping {number}</translation>
     </message>
     <message>
         <source>{count} F, {rest} F left</source>
@@ -5328,8 +5336,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message numerus="yes">
         <source>To level {number}: %n work steps stay</source>
         <translation>
-            <numerusform>Naar niveau {number}: nog %n actiepunt</numerusform>
-            <numerusform>Naar niveau {number}: nog %n actiepunten</numerusform>
+            <numerusform>Naar verdieping {number}: nog %n actiepunt</numerusform>
+            <numerusform>Naar verdieping {number}: nog %n actiepunten</numerusform>
         </translation>
     </message>
     <message>
@@ -5652,7 +5660,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Once it is completed, drag workers to the delivery space of its vehicle.</source>
-        <translation>Sleep werkers naar het leveringsveld van het voertuig zodra ze voltooid is.</translation>
+        <translation>Sleep werkers naar het leveringsveld van het voertuig zodra de opdracht voltooid is.</translation>
     </message>
     <message>
         <source>Cubes on an order stay there</source>
@@ -6235,20 +6243,20 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Onbekende kaart</translation>
     </message>
     <message>
-        <source>Order by handcart: {cells}, {vp}</source>
-        <translation>Opdracht met handkar: {cells}, {vp}</translation>
+        <source>Order by handcart ({cells}, {vp})</source>
+        <translation>Opdracht met handkar ({cells}, {vp})</translation>
     </message>
     <message>
-        <source>Order by horse cart: {cells}, {vp}</source>
-        <translation>Opdracht met paard-en-wagen: {cells}, {vp}</translation>
+        <source>Order by horse cart ({cells}, {vp})</source>
+        <translation>Opdracht met paard-en-wagen ({cells}, {vp})</translation>
     </message>
     <message>
-        <source>Order by truck: {cells}, {vp}</source>
-        <translation>Opdracht met vrachtwagen: {cells}, {vp}</translation>
+        <source>Order by truck ({cells}, {vp})</source>
+        <translation>Opdracht met vrachtwagen ({cells}, {vp})</translation>
     </message>
     <message>
-        <source>Order by locomotive: {cells}, {vp}</source>
-        <translation>Opdracht met locomotief: {cells}, {vp}</translation>
+        <source>Order by locomotive ({cells}, {vp})</source>
+        <translation>Opdracht met locomotief ({cells}, {vp})</translation>
     </message>
     <message>
         <source>Unknown tile</source>
@@ -7226,7 +7234,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Once the Pinge is exhausted, it goes into the shaft; the Haspelknecht reels it up.</source>
-        <translation>Zodra de Pinge uitgeput is, gaat die naar de mijnschacht; de Haspelknecht takelt de steenkool op.</translation>
+        <translation>Is de Pinge uitgeput, dan gaat de steenkool naar de mijnschacht; de Haspelknecht takelt hem op.</translation>
     </message>
     <message>
         <source>Coal of the shaft does not go there</source>
@@ -8868,8 +8876,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Dienst {shift} begint. Startspeler: {name}</translation>
     </message>
     <message>
-        <source>{name} takes {order}</source>
-        <translation>{name} pakt {order}</translation>
+        <source>{name} takes: {order}</source>
+        <translation>{name} pakt: {order}</translation>
     </message>
     <message numerus="yes">
         <source>{name} places %n workers: {space}</source>
@@ -8900,8 +8908,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         </translation>
     </message>
     <message>
-        <source>{name} delivers {order}: {vp}</source>
-        <translation>{name} levert {order}: {vp}</translation>
+        <source>{name} delivers for {vp}: {order}</source>
+        <translation>{name} levert voor {vp}: {order}</translation>
     </message>
     <message>
         <source>{name} buys none of them</source>
@@ -9423,7 +9431,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Only you see them. An order costs nothing now, but 1 VP if it stays undelivered.</source>
-        <translation>Alleen jij ziet ze. Een opdracht kost nu niets, maar 1 OP als ze niet geleverd wordt.</translation>
+        <translation>Alleen jij ziet ze. Een opdracht kost nu niets, maar 1 OP als hij niet geleverd wordt.</translation>
     </message>
     <message>
         <source>{name}, put the tunnel tiles back</source>
@@ -10701,7 +10709,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Food, wood and Thaler</source>
-        <translation>Voedsel, hout en talers</translation>
+        <translation>Voedsel, hout en taler</translation>
     </message>
     <message>
         <source>Winter</source>
@@ -11449,8 +11457,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Eigen arbeiders verwijderen geen mijnwater uit de mijnschacht</translation>
     </message>
     <message>
-        <source>The Haspelknecht does, or the Hauling Cable.</source>
-        <translation>De Haspelknecht doet dat, of het hijstouw.</translation>
+        <source>The Haspelknecht does, the Hauling Cable, or the Windlass when it is acquired.</source>
+        <translation>De Haspelknecht doet dat, of het hijstouw, of de lier als je hem aanschaft.</translation>
     </message>
     <message>
         <source>A black disk removes 2 pit water</source>

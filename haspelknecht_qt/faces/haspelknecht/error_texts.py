@@ -29,7 +29,7 @@ def of_layout(problem: LayoutProblem, translate: Translate) -> str:
                 "The level {level} tile in row {row}, place {column}, touches one that is two or more levels away ({rule}).",
             )
         case _:
-            sentence = translate("Messages", "Level {level} has {found} tiles; allowed are {least} to {most} ({rule}).")
+            sentence = translate("Messages", "Tiles of level {level}: {found}; allowed are {least} to {most} ({rule}).")
     return sentence.format(
         level=problem.level,
         before=problem.level - 1,

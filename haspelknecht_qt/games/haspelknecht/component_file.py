@@ -99,8 +99,8 @@ def _read_supply(file: TomlTable) -> Supply:
     return Supply(
         thaler=table.whole("thaler", 1, 99),
         debt_chit=table.whole("debt_chit", 1, 99),
-        # One each for the score track and the turn order chart, at least one for developments.
-        player_disks_per_player=table.whole("player_disks_per_player", 3, 22),
+        # One each for the score track and the turn order chart, the others for developments: every book says how many (S1).
+        player_disks_per_player=table.whole("player_disks_per_player", 11, 11),
     )
 
 
@@ -111,7 +111,8 @@ def _read_pinge(file: TomlTable) -> Pinge:
     return Pinge(
         coal_groups=table.numbers("coal_groups", wood_symbols + 1, 0, PINGE_COAL, PINGE_COAL),
         wood_symbols=wood_symbols,
-        blocked_from_water=table.whole("blocked_from_water", 1, 9),
+        # Who works here takes two water away at once where there is so much (E8).
+        blocked_from_water=table.whole("blocked_from_water", 2, 2),
         bonus_vp={year: bonus.whole(str(year), 0, 9) for year in (1, 2)},
     )
 
@@ -129,7 +130,8 @@ def _read_tunnel(file: TomlTable) -> Tunnel:
         wheelbarrow=sections("wheelbarrow", 3),
         oil_lamp=sections("oil_lamp", 4),
         lorry=sections("lorry", 4),
-        reeling_blocked=table.whole(reeling, 1, 9),
+        # As in the Pinge (E10).
+        reeling_blocked=table.whole(reeling, 2, 2),
         excavation_blocked=table.whole(excavation, 1, 9),
     )
 
@@ -174,10 +176,14 @@ def _read_levels(file: TomlTable) -> dict[int, TileLevel]:
     levels = {}
     for number in LEVELS:
         level = table.table(str(number), ("colour", "vp", "distant_fee"))
+        fee = level.some_of("distant_fee", RESOURCES)
+        # Level 1 is open to all (D5).
+        if fee and number == 1:
+            level.refuse("distant_fee", Allowed("empty"))
         levels[number] = TileLevel(
             level.one_of("colour", TILE_COLOURS),
             level.numbers_up_to("vp", 0, max(PLAYERS), 0, 9),
-            level.some_of("distant_fee", RESOURCES),
+            fee,
         )
     return levels
 

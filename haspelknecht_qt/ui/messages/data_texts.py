@@ -18,6 +18,7 @@ ALLOWED: Mapping[str, str] = {
     "flag": QT_TRANSLATE_NOOP("Allowed", "true or false"),
     "one_of": QT_TRANSLATE_NOOP("Allowed", "one of {names}"),
     "some_of": QT_TRANSLATE_NOOP("Allowed", "a list of names out of {names}, none twice"),
+    "empty": QT_TRANSLATE_NOOP("Allowed", "an empty list"),
     "numbers": QT_TRANSLATE_NOOP("Allowed", "a list of {0} whole numbers from {1} to {2}"),
     "numbers_up_to": QT_TRANSLATE_NOOP("Allowed", "a list of {0} to {1} whole numbers from {2} to {3}"),
     "numbers_with_sum": QT_TRANSLATE_NOOP("Allowed", "a list of {0} whole numbers from {1} to {2} that add up to {3}"),

@@ -43,6 +43,8 @@ def of_undo(reason: UndoRefusal, translate: Translate, of_draw: str = "") -> str
             return of_draw or translate(
                 "Messages", "Something has been drawn since: this match undoes up to the last draw only."
             )
+        case UndoRefusal.REVEALED:
+            return translate("Messages", "What others chose in secret lies open by now: this match undoes no further.")
         case UndoRefusal.OTHER_SEAT:
             return translate("Messages", "Another player has moved since: this match undoes your own moves only.")
         case UndoRefusal.OTHER_STEP:

@@ -253,7 +253,7 @@ def test_what_a_move_changes_in_the_forecast_is_what_the_engine_counts(words, op
 
 def test_an_order_is_told_by_its_vehicle_its_spots_and_its_points(words):
     table = Table().holds("handcart-02")
-    assert words.titles.order(table.state.box, ORDER["handcart-02"]).startswith("Order by handcart: 1 brown")
+    assert words.titles.order(table.state.box, ORDER["handcart-02"]).startswith("Order by handcart (1 brown")
     said = words.place(table.state, 0, "order.handcart-02")
     assert said.endswith("Missing: 1 brown") or "Missing: " in said
 

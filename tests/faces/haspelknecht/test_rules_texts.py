@@ -166,9 +166,9 @@ def test_every_tile_shows_itself(texts):
 
 
 def test_a_corrected_value_is_corrected_in_the_text(texts):
-    printed = components.correct(BUILT_IN, "[pinge]\nblocked_from_water = 4\n", "mine.toml")
-    assert re.search(r"\b4\b", texts.plain(texts.rule("M2"), values.texts(printed, texts.language)))
-    assert not re.search(r"\b4\b", texts.plain(texts.rule("M2"), values.texts(BUILT_IN, texts.language)))
+    printed = components.correct(BUILT_IN, "[tunnel]\nexcavation_blocked_from_water = 7\n", "mine.toml")
+    assert re.search(r"\b7\b", texts.plain(texts.rule("M5"), values.texts(printed, texts.language)))
+    assert not re.search(r"\b7\b", texts.plain(texts.rule("M5"), values.texts(BUILT_IN, texts.language)))
 
 
 def test_every_value_is_used(texts):

@@ -64,7 +64,7 @@ class ShiftEvents(QObject):
     def _turn(self, event: Event, state: State, names: Names) -> str:
         match event:
             case events.OrderDrafted(seat, order) | events.OrderTaken(seat, order):
-                return self.tr("{name} takes {order}").format(
+                return self.tr("{name} takes: {order}").format(
                     name=names[seat], order=self._titles.order(state.box, order)
                 )
             case events.WorkersPlaced(seat, space, workers):
@@ -80,7 +80,7 @@ class ShiftEvents(QObject):
                     name=names[seat], tile=self._titles.tile(face)
                 )
             case events.OrderDelivered(seat, order, vp):
-                return self.tr("{name} delivers {order}: {vp}").format(
+                return self.tr("{name} delivers for {vp}: {order}").format(
                     name=names[seat], order=self._titles.order(state.box, order), vp=self._amounts.vp(vp)
                 )
             case _:

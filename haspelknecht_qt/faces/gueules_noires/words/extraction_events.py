@@ -33,7 +33,7 @@ class MiningEvents(QObject):
             case events.CubeStored(seat, cube):
                 return self._stored(cube, count).format(name=names[seat])
             case events.CellFilled(seat, order, _, _) if state.is_filled(order):
-                return self.tr("{name} has completed {order}").format(
+                return self.tr("{name} has completed: {order}").format(
                     name=names[seat], order=self._titles.order(state.box, order)
                 )
             case events.CellFilled(seat, order, colour, cubes):
@@ -86,13 +86,13 @@ class MiningEvents(QObject):
     def _filled(self, colour: Colour) -> str:
         match colour:
             case Colour.YELLOW:
-                return self.tr("{name} fills a yellow order spot of {order}")
+                return self.tr("{name} fills a yellow order spot: {order}")
             case Colour.BROWN:
-                return self.tr("{name} fills a brown order spot of {order}")
+                return self.tr("{name} fills a brown order spot: {order}")
             case Colour.GREY:
-                return self.tr("{name} fills a grey order spot of {order}")
+                return self.tr("{name} fills a grey order spot: {order}")
             case Colour.BLACK:
-                return self.tr("{name} fills a black order spot of {order}")
+                return self.tr("{name} fills a black order spot: {order}")
 
     def _filled_with_two(self, colour: Colour) -> str:
         match colour:

@@ -26,18 +26,18 @@ class PitTitles(QObject):
         self._amounts = amounts
 
     def order(self, box: MatchData, order: int) -> str:
-        """An order card, for instance "Order by truck: 2 grey, 1 black, 8 VP"."""
+        """An order card, for instance "Order by truck (2 grey, 1 black, 8 VP)"."""
         if order == UNKNOWN:
             return self.tr("Unknown card")
         match Vehicle(box.vehicle[order]):
             case Vehicle.HANDCART:
-                text = self.tr("Order by handcart: {cells}, {vp}")
+                text = self.tr("Order by handcart ({cells}, {vp})")
             case Vehicle.HORSECART:
-                text = self.tr("Order by horse cart: {cells}, {vp}")
+                text = self.tr("Order by horse cart ({cells}, {vp})")
             case Vehicle.TRUCK:
-                text = self.tr("Order by truck: {cells}, {vp}")
+                text = self.tr("Order by truck ({cells}, {vp})")
             case Vehicle.LOCOMOTIVE:
-                text = self.tr("Order by locomotive: {cells}, {vp}")
+                text = self.tr("Order by locomotive ({cells}, {vp})")
         cells = self._amounts.cells(box.cells[4 * order : 4 * order + 4])
         return text.format(cells=cells, vp=self._amounts.vp(box.vp[order]))
 

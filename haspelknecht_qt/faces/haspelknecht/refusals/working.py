@@ -160,7 +160,7 @@ class WorkingNotes(QObject):
             case "E6":
                 return RefusalText(
                     self.tr("Own workers do not remove pit water of the shaft"),
-                    self.tr("The Haspelknecht does, or the Hauling Cable."),
+                    self.tr("The Haspelknecht does, the Hauling Cable, or the Windlass when it is acquired."),
                 )
             case "R10":
                 return RefusalText(
