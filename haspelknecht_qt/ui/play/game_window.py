@@ -24,11 +24,11 @@ from haspelknecht_qt.ui.play.controller import Controller
 from haspelknecht_qt.ui.play.hand_over import HandOver
 from haspelknecht_qt.ui.play.prompt import Prompt
 from haspelknecht_qt.ui.play.session import Session
+from haspelknecht_qt.ui.play.sitting import Sitting
 from haspelknecht_qt.ui.play.view_choices import ViewChoices
 from haspelknecht_qt.ui.puzzles.solving import Solving
 from haspelknecht_qt.ui.review.review import Review
 from haspelknecht_qt.ui.review.scoring_sheets import ScoringSheets
-from haspelknecht_qt.ui.setup.choices import roll_seed
 from haspelknecht_qt.ui.setup.dialog import NewGame
 from haspelknecht_qt.ui.setup.last_time import last_time, match_as_last_time
 from haspelknecht_qt.ui.tutorial.lessons import Lessons
@@ -126,6 +126,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         self.table: GameTable[S, M | TakeBack[M], E, U] | None = None
         self.pages: Pages[S, M, E, U] | None = None
         self.session: Session[S, M, E, U] | None = None
+        self._sitting: Sitting[S, M, E, U] = Sitting()
         self.file: Path | None = None
         self._connect()
 
@@ -214,11 +215,9 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             self.session = None
 
     def play_again(self) -> None:
-        """The same seats and agreements with another seed."""
+        """Begins the game that follows this one."""
         if self.session is not None:
-            match, seed = self.session.match, roll_seed()
-            setup = match.game.again(match.setup, seed)
-            self.another_wanted.emit(Match(match.game, setup, seed, match.seats, match.undo_policy), 1)
+            self.another_wanted.emit(self._sitting.follow(self.session.match), 1)
 
     def set_up_anew(self) -> None:
         """Sets the match up anew from its log: an error may have come in the middle of a move, and left half a position."""
