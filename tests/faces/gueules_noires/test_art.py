@@ -249,6 +249,17 @@ def test_plates_keep_apart(sheet):
     assert not [one for at, one in enumerate(boxes) for other in boxes[:at] if one.intersects(other)]
 
 
+@pytest.mark.parametrize("sheet", YARDS)
+def test_what_the_bank_holds_keeps_apart(sheet):
+    """Counts of workers may have two digits, fourteen units wide."""
+    held = places(sheet)
+    names = ["text", *(f"{what}.{seat}" for seat in range(1, 5) for what in ("worker", "count"))]
+    boxes = [held[f"space.bank.{name}"] for name in names]
+    assert all(held[f"space.bank.count.{seat}"].width() >= 14 for seat in range(1, 5))
+    assert all(held["space.bank"].contains(box) for box in boxes)
+    assert not [one for at, one in enumerate(boxes) for other in boxes[:at] if one.intersects(other)]
+
+
 def test_slots_of_tiles_go_outwards_from_the_shaft_and_stay_on_their_side():
     boxes = places("mine")
     middle = boxes["shaft.inside"].center().x()
