@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from attrs import frozen
 
+from haspelknecht_qt.core.folding import in_order
 from haspelknecht_qt.core.result import NOBODY, Result, SeatResult
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.series import Course, Ended, seats_in
@@ -34,7 +35,8 @@ class Opponent:
 
 def persons(results: Iterable[Result]) -> list[str]:
     """The persons who sat in these games, by name; who has been forgotten is none."""
-    return sorted({seat.name for result in results for seat in result.seats if seat.is_person} - {NOBODY})
+    names = {seat.name for result in results for seat in result.seats if seat.is_person}
+    return sorted(names - {NOBODY}, key=in_order)
 
 
 def seats_of(results: Iterable[Result], person: str | None) -> list[tuple[Result, SeatResult]]:

@@ -88,6 +88,10 @@ class Results:
 
         self.change(act)
 
+    def take_back(self, id_: str) -> None:
+        """Deletes a result that is none any more, because the match was taken back; that there is none is no fault."""
+        self.change(lambda database: database.execute("DELETE FROM games WHERE id = ?", (id_,)))
+
     def forget(self, person: str) -> None:
         """Deletes all that is known of a person: exercises, the games in which no other person sat, the name in the others, in their records too."""
 

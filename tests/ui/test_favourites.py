@@ -127,6 +127,18 @@ def test_one_is_renamed_deleted_and_brought_back(window):
 
 
 @pytest.mark.usefixtures("kept")
+def test_one_whose_name_another_has_by_now_comes_back_with_a_number(window):
+    window.program.favourites.favourites.keep(Favourite("gueules_noires", "Second", {"count": 3}))
+    dialog = window.program.favourites.manage()
+    dialog.rows[1].delete_button.click()
+    dialog.rows[0].rename_button.click()
+    answer(dialog, "second")
+    dialog.undo_button.click()
+    assert [row.name.words for row in dialog.rows] == ["second", "Second 2"]
+    assert not dialog.undo_button.isVisible()
+
+
+@pytest.mark.usefixtures("kept")
 def test_one_is_started_from_the_list(window):
     window.program.favourites.manage().rows[0].start_button.click()
     assert window.controller.match.setup.layout == FREE

@@ -47,6 +47,22 @@ def words(widget):
     return "\n".join(label.text() for label in widget.findChildren(QLabel) if label.isVisible())
 
 
+def test_the_keyboard_stays_on_it(cover, workspace, qtbot):
+    below = workspace.findChild(QPushButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    ask(cover)
+    qtbot.waitUntil(lambda: workspace.focusWidget() is cover)
+    for _ in range(3):
+        QTest.keyClick(workspace.focusWidget(), Qt.Key.Key_Tab)
+        assert workspace.focusWidget() in {cover, cover.button}
+    workspace.activateWindow()
+    qtbot.waitUntil(workspace.isActiveWindow)
+    below.setFocus()
+    assert workspace.focusWidget() is cover
+    cover.hide()
+    below.setFocus()
+    assert workspace.focusWidget() is below
+
+
 def test_it_is_hidden_until_it_is_wanted(cover):
     assert not cover.isVisible()
 

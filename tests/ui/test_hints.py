@@ -310,6 +310,39 @@ class TestWhy:
         assert [hints.explains_itself(name) for name in ("farmer", "coal_miner", "random")] == [True, False, False]
 
 
+class TestKeyboard:
+    """The answer has the keyboard when it comes, and takes it from nobody later."""
+
+    @pytest.fixture
+    def told(self, qtbot, window, sage):
+        """The card says why, and two moves of the person are to come."""
+        planned = play_at_random(planning_match("pb"), lambda match: last_plan(match) is not None)
+        sage.hints = [hint_of("place yellow farmer", 30.0), hint_of("confirm", 28.0)]
+        sage.verdict = Verdict(sage.hints[1], sage.hints[0], 2.0)
+        play_at_random(planned, lambda now: now.decision.actor == 0)
+        window.begin(planned)
+        window.game.bots_at_table.set_paused(True)
+        settle()
+        hints = window.game.bots_at_table.hint_controller
+        hints.explain(last_plan(planned))
+        qtbot.waitUntil(lambda: len(hints.card.buttons) == 2)
+        return hints
+
+    def test_a_move_leaves_it_where_it_is(self, window, told):
+        assert told.card.isAncestorOf(window.focusWidget())
+        window.table.view.setFocus()
+        window.controller.play(GAME.legal_moves(window.controller.match.state)[0])
+        settle()
+        assert told.card.isVisible()
+        assert window.focusWidget() is window.table.view
+
+    def test_a_covered_table_has_no_card_on_it(self, window, told):
+        window.controller.awaited = 0
+        window.session.show_again()
+        settle()
+        assert not told.card.isVisible()
+
+
 def last_plan(match):
     """The bot's confirmation, if it has made one."""
     return next((e for e in reversed(match.entries) if e.actor == 1 and isinstance(e.move, moves.Confirm)), None)

@@ -85,6 +85,15 @@ def test_a_bot_that_is_not_there_any_more_is_asked_for_anew(window):
     assert window.findChild(NewGame).isVisible()
 
 
+def test_who_sat_in_a_seat_that_is_not_played_does_not_matter(window):
+    remember(window, GUEULES_NOIRES)
+    remembered = window.settings.new_game(GUEULES_NOIRES)
+    seats = [{**seat, "player": "grandmaster"} if place > 1 else seat for place, seat in enumerate(remembered["seats"])]
+    window.settings.remember_new_game(GUEULES_NOIRES, {**remembered, "seats": seats})
+    window.start_page.again_button.click()
+    assert [seat.name for seat in window.controller.match.seats] == ["Berta", "Cleo"]
+
+
 def test_a_setup_that_makes_no_sense_any_more_is_not_offered(window):
     window.settings.remember_new_game(GUEULES_NOIRES, {"count": 2, "seats": [{"name": "", "colour": "madder"}] * 4})
     window.start_page.cards[GUEULES_NOIRES].click()

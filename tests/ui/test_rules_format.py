@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from haspelknecht_qt.core.folding import fold
 from haspelknecht_qt.faces.haspelknecht.rules.boards import BoardRow, RowItem, parse_row
 from haspelknecht_qt.ui.rules.chapter_file import read_chapter
 from haspelknecht_qt.ui.rules.edition import BoardError
@@ -23,7 +24,7 @@ from haspelknecht_qt.ui.rules.markup import (
     Variants,
     parse_line,
 )
-from haspelknecht_qt.ui.rules.search import fold, places, snippet
+from haspelknecht_qt.ui.rules.search import places, snippet
 from haspelknecht_qt.ui.rules.texts import load
 from tests.languages import SOURCE
 from tests.ui.book import EDITION

@@ -1,5 +1,6 @@
 """Saving, opening and closing in the real window: nothing is lost, and every refusal is said."""
 
+import errno
 from pathlib import Path
 
 import pytest
@@ -8,11 +9,25 @@ from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel
 
 from haspelknecht_qt.core import record
+from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.games.haspelknecht import moves
 from tests.ui.hands import messages
 from tests.ui.matches import legal, new_match, planning_match, play_at_random
 
 OLD_SAVES = Path(__file__).parents[1] / "games" / "haspelknecht" / "old_saves"
+
+
+class Full:
+    """An automatic save that fails."""
+
+    def __init__(self, error):
+        self._error = error
+
+    def save(self, _match):
+        raise self._error
+
+    def close(self):
+        pass
 
 
 class TestFiles:
@@ -30,6 +45,24 @@ class TestFiles:
         window.files.open(file)
         assert window.controller.match.log == match.log
         assert window.settings.recent == [file]
+
+    def test_what_is_saved_in_a_file_is_not_lost_where_the_program_cannot_save(self, window, tmp_path, monkeypatch):
+        match = planning_match()
+        window.begin(match)
+        full = StorageError(tmp_path, OSError(errno.ENOSPC, "full"))
+        monkeypatch.setattr(window.controller, "_autosave", Full(full))
+        window.controller.play(legal(match, moves.Confirm))
+        for message in messages(window):
+            message.reject()
+        assert window.game.would_be_lost
+        assert "not saved" in window.workspace.panel.line.words
+        window.files.save(match, tmp_path / "a.haspelknecht")
+        assert not window.game.would_be_lost
+        assert window.workspace.panel.line.words.endswith("· saved")
+        window.session.undo()
+        assert window.game.would_be_lost
+        window.session.redo()
+        assert not window.game.would_be_lost
 
     def test_save_asks_for_a_name_the_first_time(self, window):
         window.begin(planning_match())

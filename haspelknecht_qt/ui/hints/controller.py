@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.match import Entry
+from haspelknecht_qt.table.plain_text import in_menu
 from haspelknecht_qt.table.window_plan import Mode
 from haspelknecht_qt.ui.contracts import LogLine, Pointing, TakeBack, Words
 from haspelknecht_qt.ui.hints.card import HintCard
@@ -58,7 +59,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         self._opinion: Opinion[S, M] | None = None
         self._about: HintQuestion[S, M] | None = None
         self._judge = ""
-        self.hints.answered.connect(self._show)
+        self.hints.answered.connect(self._answer)
         self.card.chosen.connect(self._play)
         self.card.pointed.connect(self._light)
         self.card.shut.connect(self.shut)
@@ -149,6 +150,12 @@ class HintController(QObject, Generic[S, M, E, U]):
         self.hints.ask(question, judge, own_reasons=own_reasons)
         self.card.show_line(self._words.title(None, self._name()), self._words.thinking(judge))
 
+    def _answer(self, opinion: Opinion[S, M]) -> None:
+        """Whoever asked has the answer under the keys, this once: what is told again later takes them from nobody."""
+        self._show(opinion)
+        if self.card.isVisible():
+            self.card.take_focus()
+
     def _show(self, opinion: Opinion[S, M]) -> None:
         """The answer, in the language of the moment."""
         self._opinion = opinion
@@ -160,7 +167,6 @@ class HintController(QObject, Generic[S, M, E, U]):
         rows = self._words.rows(opinion)
         tips = ["" if opinion.question.move is not None or row.move is None else self._tip(row.move) for row in rows]
         self.card.show_hints(title, self._words.note(opinion), rows, self._words.played(), tips)
-        self.card.take_focus()
 
     def _tip(self, move: M) -> str:
         controller = self._controller
@@ -170,6 +176,10 @@ class HintController(QObject, Generic[S, M, E, U]):
         """The position or the language is another one."""
         about, controller = self._about, self._controller
         if about is None or controller is None:
+            return
+        if controller.awaited is not None:
+            # The next person may not have asked for it, and what it lies on is covered.
+            self._hide()
             return
         if about.move is not None:
             # Why a move was made stays true, whatever comes after it.
@@ -256,7 +266,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         menu = QMenu(rows)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         name = self._game_words.name(entry.actor)
-        menu.addAction(self.tr("Why did {name} do that?").format(name=name)).triggered.connect(
+        menu.addAction(in_menu(self.tr("Why did {name} do that?").format(name=name))).triggered.connect(
             lambda _checked=False: self.explain(entry)
         )
         menu.popup(rows.viewport().mapToGlobal(at))

@@ -11,13 +11,13 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
+from haspelknecht_qt.core.folding import fold
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.table.accessible import announce
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.contracts import Pointing, TakeBack, Words
 from haspelknecht_qt.ui.panels.advice_card import AdviceCard
 from haspelknecht_qt.ui.panels.rows import Row, RowList
-from haspelknecht_qt.ui.rules.search import fold
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 

@@ -68,6 +68,7 @@ class Controller(QObject, Generic[S, M, E, U]):
         self.awaited: int | None = None
         self.looking_at: int | None = None
         self.saved = True
+        self._in_file: Entry[M] | None = None
         self._pointing = pointing
         self._bots = bots
         self._autosave = autosave
@@ -327,6 +328,15 @@ class Controller(QObject, Generic[S, M, E, U]):
         """The position that is shown, as the person at the screen may see it."""
         seen: S = self.match.seen(self.match.ply if self.looking_at is None else self.looking_at, self._viewer)
         return seen
+
+    @property
+    def is_in_file(self) -> bool:
+        """Whether the match was saved in a file as it stands."""
+        return self._in_file is not None and self.match.ply > 0 and self.match.entries[-1] is self._in_file
+
+    def take_file(self) -> None:
+        """The match has been saved in a file as it stands."""
+        self._in_file = self.match.entries[-1] if self.match.ply else None
 
     def _save(self) -> None:
         if self._autosave is None:

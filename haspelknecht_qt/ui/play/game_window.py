@@ -238,7 +238,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         """Puts the match on the clipboard."""
         if self.session is not None:
             self._files.copy_code(self.session.match)
-            self.prompt.second.set_words(self.tr("The game is on the clipboard as one line."))
+            self.prompt.say(self.tr("The game is on the clipboard as one line."))
 
     def save_now(self) -> Path | None:
         """Saves the game at once; None if there is none, as in a lesson. Raises StorageError."""
@@ -250,7 +250,9 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     def would_be_lost(self) -> bool:
         """Whether a game is on the table that is saved nowhere."""
         controller = self.controller
-        return controller is not None and not controller.saved and not controller.match.is_over
+        if controller is None or controller.saved or controller.is_in_file:
+            return False
+        return not controller.match.is_over
 
     def ask_before_loss(self, leave: Callable[[], None]) -> None:
         """Asks whether the window is to be closed (`leave`) although the game would be lost."""

@@ -7,7 +7,17 @@ from collections.abc import Sequence
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from haspelknecht_qt.core.seat import COLOURS, Seat
 from haspelknecht_qt.ui.widgets.backdrop import Backdrop
@@ -74,6 +84,9 @@ class HandOver(Retranslated, Backdrop):
         outer.addLayout(row)
         outer.addStretch(1)
         look.changed.connect(self._dress)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._hold_keyboard)
         self._dress()
         self.hide()
 
@@ -111,6 +124,19 @@ class HandOver(Retranslated, Backdrop):
         elif key in {Qt.Key.Key_PageDown, Qt.Key.Key_PageUp}:
             self.news.scroll_by(round(PAGE * self.news.height()) * (1 if key == Qt.Key.Key_PageDown else -1))
         event.accept()
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - Qt calls it so; there are two only
+        """The keyboard goes between the cover and its button: nothing below can be reached."""
+        (self if self.button.hasFocus() else self.button).setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    def _hold_keyboard(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """Takes the keyboard back from what lies below: a key may have sent it there."""
+        parent = self.parentWidget()
+        if now is None or parent is None or not self.isVisible() or now is self or self.isAncestorOf(now):
+            return
+        if parent.isAncestorOf(now):
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Nothing below is touched."""

@@ -219,7 +219,7 @@ class Session(QObject, Generic[S, M, E, U]):
         try:
             act()
         except Refused as refused:
-            self._prompt.second.set_words(self._messages.of_undo(refused))
+            self._prompt.say(self._messages.of_undo(refused))
 
     def _explain(self, path: Path, _meant: object) -> None:
         if self.controller.may_play and self.controller.withholds(path):

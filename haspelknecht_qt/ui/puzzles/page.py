@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from haspelknecht_qt.bots.puzzles import DEGREES
 from haspelknecht_qt.core.exercises import ExerciseState, Mistake
+from haspelknecht_qt.core.folding import in_order
 from haspelknecht_qt.ui.puzzles.exercise import OWN, Exercise, Wish, next_exercise
 from haspelknecht_qt.ui.puzzles.words import day
 from haspelknecht_qt.ui.results.table import Column, Table
@@ -165,7 +166,7 @@ class PuzzlesPage(Retranslated, QDialog):
         places = {each.key: place for place, each in enumerate(self._exercises)}
         return (
             Column(self.tr("Puzzle"), self._name, lambda each: places[each.key], is_number=False),
-            Column(self.tr("Theme"), self._theme, lambda each: self._theme(each).casefold(), is_number=False),
+            Column(self.tr("Theme"), self._theme, lambda each: in_order(self._theme(each)), is_number=False),
             Column(
                 self.tr("How hard"), lambda each: degrees[each.hardness], lambda each: each.hardness, is_number=False
             ),

@@ -97,6 +97,8 @@ class ResultKeeper(QObject):
         if is_new:
             self._match, self._end, self._kept = match, None, ""
             self._clock.start()
+        if not match.is_over and self._kept:
+            self._take_back()
         if match.is_over and match.entries[-1] is not self._end:
             self._end = match.entries[-1]
             if is_new:
@@ -105,6 +107,16 @@ class ResultKeeper(QObject):
                 result = result_of(match, int(time.time()), self._clock.elapsed() // 1000, self._round_of(match))
                 self._keep(result, match, self._kept)
                 self._kept = result.id
+
+    def _take_back(self) -> None:
+        """A match whose result is kept was taken back: it may never be ended, or go on elsewhere, where nobody knows of this result."""
+        gone, self._kept, self._end = self._kept, "", None
+        self._waiting = [each for each in self._waiting if each[0].id != gone]
+        try:
+            self.results.take_back(gone)
+        except ResultsError as error:
+            self._say(error)
+        self.filled.emit(not self.results.is_empty())
 
     def add(self, match: AnyMatch, path: Path | None) -> bool:
         """Keeps the result of a match that was over when it was opened, from this file if it has one. Whether it is written."""

@@ -11,6 +11,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QFileDialog, QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from haspelknecht_qt import paths
+from haspelknecht_qt.core.folding import fold, in_order
 from haspelknecht_qt.core.result import Result, SeatResult
 from haspelknecht_qt.core.result_numbers import course_of, persons, seats_of, tournaments, winner
 from haspelknecht_qt.core.results import Results, ResultsError
@@ -21,7 +22,6 @@ from haspelknecht_qt.ui.results.table import Column, Table
 from haspelknecht_qt.ui.results.tournament_table import TournamentWindow
 from haspelknecht_qt.ui.results.words import ResultWords
 from haspelknecht_qt.ui.review.chart import signed
-from haspelknecht_qt.ui.rules.search import fold
 from haspelknecht_qt.ui.widgets.basics import Choice, FocusRing, Heading, IconButton, text, within_reach
 from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton, foot_of, over_foot
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -245,7 +245,7 @@ class ResultsPage(Retranslated, QDialog):
             Column(
                 self.tr("Players"),
                 lambda row: words.players(row[0], face.words),
-                lambda row: words.player(winner(row[0]), face.words).casefold(),
+                lambda row: in_order(words.player(winner(row[0]), face.words)),
                 is_number=False,
                 more=lambda row: "\n".join(self._told(row[0], face)),
             ),

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.bots.rating import Match, rate, strengths
+from haspelknecht_qt.core.folding import in_order
 from haspelknecht_qt.core.result import Result, SeatResult
 from haspelknecht_qt.core.result_numbers import (
     Opponent,
@@ -276,7 +277,7 @@ class ResultsSummary(Retranslated, QWidget):
         number = QLocale()
         return (
             Column(
-                first, lambda row: row.name, lambda row: row.name.casefold(), is_number=False, more=lambda row: row.name
+                first, lambda row: row.name, lambda row: in_order(row.name), is_number=False, more=lambda row: row.name
             ),
             Column(self.tr("Games"), lambda row: str(row.tally.games), lambda row: row.tally.games),
             Column(self.tr("Won"), lambda row: str(row.tally.won), lambda row: row.tally.won),

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVB
 
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.match import MatchOf
-from haspelknecht_qt.table.plain_text import tip
+from haspelknecht_qt.table.plain_text import in_menu, tip
 from haspelknecht_qt.ui.contracts import Words
 from haspelknecht_qt.ui.hints.words import HintRow
 from haspelknecht_qt.ui.review.analysis import Analysis, AnalysisStage, Finding
@@ -175,7 +175,8 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
         self.back_button.setText(self.tr("Final scoring"))
         self.heading.title.setText(self.tr("Decisions that cost most"))
         self.again_button.setText(self.tr("Try again"))
-        self.persons.set_words([self._match.seats[seat].name for seat in self._analysis.seats] or [""])
+        names = [in_menu(self._match.seats[seat].name) for seat in self._analysis.seats]
+        self.persons.set_words(names or [""])
         self.persons.setAccessibleName(self.tr("Whose decisions are shown"))
         self.bar.setAccessibleName(self.tr("How far the bots are"))
         self._redraw()

@@ -106,6 +106,7 @@ class Review(QObject, Generic[S, M, E, U]):
         self.replay.decisions_wanted.connect(self.show_decisions)
         self.replay.left.connect(self._back_to_result)
         session.shown.connect(self.replay.follow_controller)
+        session.shown.connect(self._follow)
         if with_result:
             session.over.connect(self.show_result)
         self._fit()
@@ -114,15 +115,25 @@ class Review(QObject, Generic[S, M, E, U]):
         """Lets go of the match."""
         if self.replay is not None:
             self.replay.end()
-        if self.result is not None:
-            self.result.reject()
-            self.result.deleteLater()
+        self._drop_result()
         if self.analysis is not None:
             self.analysis.stop()
             self.analysis.deleteLater()
         self.analysis = None
-        self._session = self._table = self.replay = self.result = None
-        self._from_result = self._is_watching = False
+        self._session = self._table = self.replay = None
+        self._is_watching = False
+
+    def _follow(self) -> None:
+        """A match that was taken back has no result any more."""
+        if self._session is not None and not self._session.match.is_over:
+            self._drop_result()
+
+    def _drop_result(self) -> None:
+        if self.result is not None:
+            self.result.reject()
+            self.result.deleteLater()
+        self.result = None
+        self._from_result = False
 
     def watch(self) -> None:
         """Opens the replay of a match that is over, from its beginning; who leaves it comes to the result."""

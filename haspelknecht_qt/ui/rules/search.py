@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 
 from attrs import frozen
 
+from haspelknecht_qt.core.folding import fold
 from haspelknecht_qt.ui.rules.texts import RuleTexts
 
 SNIPPET = 90
@@ -29,17 +29,6 @@ class _Entry:
     text: str
     folded_title: str
     folded_text: str
-
-
-def fold(text: str) -> str:
-    """The text without capitals and accents, character by character: places in it are places in the text."""
-    return "".join(map(_fold, text))
-
-
-def _fold(character: str) -> str:
-    if character in "\N{RIGHT SINGLE QUOTATION MARK}\N{LEFT SINGLE QUOTATION MARK}":
-        return "'"
-    return unicodedata.normalize("NFD", character)[0].lower()[:1]
 
 
 def words(query: str) -> list[str]:

@@ -78,10 +78,18 @@ class Favourites:
         self._write([evolve(each, name=tidied(name)) if each.name == favourite.name else each for each in self.all])
 
     def delete(self, favourite: Favourite) -> int:
-        """Forgets one of them; its place, to bring it back with `keep`."""
+        """Forgets one of them; its place, for `bring_back`."""
         place = [each.name for each in self.all].index(favourite.name)
         self._write([each for each in self.all if each.name != favourite.name])
         return place
+
+    def bring_back(self, favourite: Favourite, place: int) -> None:
+        """Keeps a deleted one at its old place again, with a number behind its name where another one bears that by now. Raises ValueError as `keep` does."""
+        name, number = favourite.name, 1
+        while self.is_taken(name):
+            number += 1
+            name = f"{favourite.name[: LONGEST_NAME - 3]} {number}"
+        self.keep(evolve(favourite, name=name), place)
 
     def _write(self, favourites: Sequence[Favourite]) -> None:
         self._settings.favourites = [

@@ -44,7 +44,9 @@ def match_as_last_time(agreements: Agreements, remembered: Mapping[str, Any], bo
     """Another match with what was chosen last; None where that cannot be: one of its bots is not among `bots` any more, or a rule has changed."""
     choices = Choices.from_plain(remembered, agreements, bots, roll_seed())
     wanted = Choices.from_plain(remembered, agreements, _players(remembered), seed=0)
-    same = [seat.player for seat in choices.seats] == [seat.player for seat in wanted.seats]
+    same = all(
+        one.player == other.player for one, other in zip(choices.seats[: choices.count], wanted.seats, strict=False)
+    )
     return None if not same or choices.problems(agreements) else choices.match(agreements)
 
 

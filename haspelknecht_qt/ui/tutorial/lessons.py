@@ -83,6 +83,7 @@ class Lessons(QObject, Generic[S, M, E, U]):
     def list_chapters(self, menu: QMenu) -> None:
         """Fills a menu with the chapters, in the language of the moment."""
         menu.clear()
+        menu.setToolTipsVisible(True)
         texts = self.course.texts(locale_language())
         for number, (key, chapter) in enumerate(texts.items(), 1):
             action = menu.addAction(f"{number}  {chapter.title}")

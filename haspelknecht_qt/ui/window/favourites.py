@@ -239,7 +239,7 @@ class FavouritesWindow(Retranslated, QDialog):
         self._show()
 
     def _undo(self) -> None:
-        if self._deleted is not None and not self._favourites.is_taken(self._deleted[0].name):
-            self._favourites.keep(*self._deleted)
+        if self._deleted is not None:
+            self._favourites.bring_back(*self._deleted)
             self._deleted = None
             self._show()

@@ -326,9 +326,11 @@ class MainWindow(Retranslated, QMainWindow):
 
     def take_file(self, path: Path) -> None:
         """The match has been saved in this file: it is the match's own from now on."""
-        if self.game is not None:
+        if self.game is not None and self.controller is not None:
             self.game.file = path
+            self.controller.take_file()
         self._name_all()
+        self._show_state()
 
     def _save_as(self) -> None:
         self._in_game(lambda game: game.save_as())

@@ -195,6 +195,7 @@ class Menus(QObject):
 
     def _list_recent(self) -> None:
         self.recent.clear()
+        self.recent.setToolTipsVisible(True)
         for path in self._settings.recent:
             action = self.recent.addAction(in_menu(path.name))
             action.setToolTip(tip(str(path)))

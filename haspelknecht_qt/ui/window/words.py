@@ -34,7 +34,7 @@ class WindowWords(QObject):
     def foot(self, controller: AnyController, *, saves: bool, corrected: bool) -> str:
         """How far the match is, whether it is saved (`saves`: the program saves by itself), and whether with `corrected` printed values."""
         number = _moves(controller.match)
-        if not controller.saved or not saves:
+        if not controller.is_in_file and not (controller.saved and saves):
             return self.tr("Move {number} · not saved").format(number=number)
         if corrected:
             return self.tr("Move {number} · saved · corrected values").format(number=number)

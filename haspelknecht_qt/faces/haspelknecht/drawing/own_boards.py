@@ -13,6 +13,7 @@ from pathlib import Path
 
 from attrs import define, field, frozen
 
+from haspelknecht_qt.core.folding import in_order
 from haspelknecht_qt.core.printed import Allowed
 from haspelknecht_qt.core.storage import StorageError, make_folder, write_atomic
 from haspelknecht_qt.core.untrusted import read_text
@@ -103,7 +104,7 @@ class OwnBoards:
                 found.append(Kept(path, load_board(path)))
             except LayoutError as error:
                 aside.append(self._put_aside(path, error))
-        self.boards = tuple(sorted(found, key=lambda kept: (kept.board.name.casefold(), kept.file.name)))
+        self.boards = tuple(sorted(found, key=lambda kept: (in_order(kept.board.name), kept.file.name)))
         known = {each.file for each in self.set_aside}
         self.set_aside += tuple(each for each in aside if each.file not in known)
 
