@@ -2,7 +2,7 @@
 
 What is measured goes to resources/NAME/bots/ladder.json, which the program shows where one chooses a level, and to a page for people beside it. Results are
 kept in a folder, so that a run that was stopped goes on where it was; they are refused when the levels have changed since. A figure that was
-published with as many games stays as it is while its levels are the same.
+published with as many games of the same deals stays as it is while its levels are the same.
 """
 
 from __future__ import annotations
@@ -56,14 +56,14 @@ class Figure:
 
     @property
     def key(self) -> str:
-        """The same for figures that differ in seeds and numbers of games alone."""
+        """The same for figures that differ in the number of games alone."""
         of = self.matches
-        return key(of.seats, of.options, _in_turn(of), self.pairing.level.name, self.pairing.against)
+        return key(of.seats, of.options, _in_turn(of), self.pairing.level.name, self.pairing.against, of.seed)
 
 
-def key(seats: int, options: Mapping[str, Plain], in_turn: Sequence[str], name: str, against: str) -> str:
-    """A text that is the same for figures that differ in seeds and numbers of games alone."""
-    return json.dumps([seats, dict(options), list(in_turn), name, against], sort_keys=True)
+def key(seats: int, options: Mapping[str, Plain], in_turn: Sequence[str], name: str, against: str, seed: int) -> str:
+    """A text that is the same for figures that differ in the number of games alone."""
+    return json.dumps([seats, dict(options), list(in_turn), name, against, seed], sort_keys=True)
 
 
 @frozen
@@ -147,7 +147,7 @@ class Measuring:
         by = self.version(study.by)
         before = self.published
         still_true = () if before is None or before.versions.get(study.by) != by else before.game
-        kept = Kept(self.folder, self.of.matches[0].seed, by, still_true)
+        kept = Kept(self.folder, by, still_true)
         return study.told(kept, self.crew, games, playing=playing)
 
     def _published(self, figure: Figure) -> Told | None:
@@ -215,21 +215,20 @@ class Measuring:
     def _found_out(self, name: str) -> str:
         maker = self.known[name]
         first = self.of.matches[0]
-        seed = first.seed - 1
         bots = [maker(self.game) for _ in range(first.seats)]
-        setup = self.game.setup({"players": first.seats, **first.options}, seed)
-        _, moves = play(self.game, setup, seed, bots)
+        setup = self.game.setup({"players": first.seats, **first.options}, self.of.probe)
+        _, moves = play(self.game, setup, self.of.probe, bots)
         text = "\n".join((version(maker), *(self.game.write(move) for move in moves)))
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def _by_key(published: ladder.Ladder) -> dict[str, Told]:
-    """All that was published, the one with most games where something was measured twice."""
+    """All that was published."""
     found: dict[str, Told] = {}
     for of in published.conditions:
         told = [(step.against, step) for step in of.steps] + [(each.name, each) for each in of.self_play]
-        for against, each in sorted(told, key=lambda one: one[1].games):
-            found[key(of.seats, of.options, of.in_turn, each.name, against)] = each
+        for against, each in told:
+            found[key(of.seats, of.options, of.in_turn, each.name, against, each.seed)] = each
     return found
 
 

@@ -79,15 +79,20 @@ class Matches:
 class MeasuredGame:
     """What is measured of one game.
 
-    The first of the `matches` are those by which levels are told apart where one chooses them; the strongest level may have others of the same kind.
-    They are played in their order. `seeds` tells of each range what else it was used for. `study` tells about the game itself.
+    The first of the `matches` are those by which levels are told apart where one chooses them. They are played in their order. A level that plays
+    otherwise than it did is known by its moves in a game of its own, from the seed `probe`. `study` tells about the game itself.
     """
 
     name: str
     levels: tuple[Level, ...]
     matches: tuple[Matches, ...]
-    seeds: tuple[Seeds, ...]
+    probe: int
     study: BoardStudy | None = field(default=None)
+
+    @property
+    def seeds(self) -> tuple[Seeds, ...]:
+        """What else the deals of each kind of matches were used for."""
+        return tuple(Seeds(matches.seed, _NEW) for matches in self.matches)
 
 
 GAMES = 400
@@ -96,11 +101,6 @@ _NEW = (
     "Played once, for this page, after all levels were finished. Not used for anything else: no level learned from these deals, none was set by them,"
     " no puzzle comes from them."
 )
-_FARM_OLD = (
-    "No level learned from these deals and no puzzle comes from them. But they were played before, when the levels were set apart from each other, and"
-    " what a level was then kept for is a little too good here by chance."
-)
-_PIT_OLD = "No puzzle comes from these deals. But they were played before, while the levels were made, so these shares may be a little too good."
 
 
 def _farm(
@@ -130,18 +130,22 @@ def _pit(name: str, in_words: str, seats: int, seed: int, *asked: Asked, **other
 
 
 _BEST = Asked(Who.STRONGEST, GAMES)
+_OTHERS = Asked(Who.OTHERS, GAMES)
 _BEST_ALONE = Asked(Who.STRONGEST, 40, below=0)
-_OTHERS_ALONE = Asked(Who.OTHERS, 10, below=0)
-_FIRST = "two seats, the board for a first play, the Dutch rulebook, open plans"
-_LOT = "two seats, the first player by lot, delivered orders face down"
+_OTHERS_ALONE = Asked(Who.OTHERS, 40, below=0)
 
 MEASURED = {
     "haspelknecht": MeasuredGame(
         name="haspelknecht",
         levels=FARM_LEVELS,
         matches=(
-            _farm("first_play", _FIRST, 2, 20_000, Asked(Who.OTHERS, 200)),
-            _farm("first_play_strongest", _FIRST, 2, 32_000_000, _BEST, _BEST_ALONE),
+            _farm(
+                "first_play",
+                "two seats, the board for a first play, the Dutch rulebook, open plans",
+                2,
+                32_000_000,
+                *(_BEST, _OTHERS, _BEST_ALONE),
+            ),
             _farm(
                 "named",
                 "two seats, all named boards in turn, the Dutch rulebook, open plans",
@@ -205,15 +209,20 @@ MEASURED = {
                 named=True,
             ),
         ),
-        seeds=(Seeds(20_000, _FARM_OLD), *(Seeds(32_000_000 + 100_000 * number, _NEW) for number in range(9))),
+        probe=19_999,
         study=BoardStudy(),
     ),
     "gueules_noires": MeasuredGame(
         name="gueules_noires",
         levels=PIT_LEVELS,
         matches=(
-            _pit("two_seats", _LOT, 2, 40_000, Asked(Who.OTHERS, 100)),
-            _pit("two_seats_strongest", _LOT, 2, 42_100_000, _BEST, Asked(Who.STRONGEST, 100, below=2), _BEST_ALONE),
+            _pit(
+                "two_seats",
+                "two seats, the first player by lot, delivered orders face down",
+                2,
+                42_100_000,
+                *(_BEST, _OTHERS, Asked(Who.STRONGEST, GAMES, below=2), _BEST_ALONE),
+            ),
             _pit(
                 "three_seats",
                 "three seats, the first player by lot, delivered orders face down",
@@ -245,7 +254,7 @@ MEASURED = {
                 first_player="0",
             ),
         ),
-        seeds=(Seeds(40_000, _PIT_OLD), *(Seeds(42_000_000 + 100_000 * number, _NEW) for number in range(1, 6))),
+        probe=39_999,
     ),
 }
 """Each game with levels, by its name."""

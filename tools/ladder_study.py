@@ -31,11 +31,10 @@ CONDITIONS = {"layout": "first_play", "rulebook": "dutch", "planning": "open"}
 class Kept:
     """What is known before anything is played: what was `published` and is still true, and what lies in the folder.
 
-    Games have the seeds from `seed` on; `version` is that of the level that plays.
+    `version` is that of the level that plays.
     """
 
     folder: Path
-    seed: int
     version: str
     published: Sequence[Mapping[str, Any]] = ()
 
@@ -44,12 +43,13 @@ class Kept:
 class BoardStudy:
     """Games in which every seat is played by the judgement of the level `by`, for each number of seats on each kind of board.
 
-    Boards: the one for a first play, or all named ones in turn.
+    Boards: the one for a first play, or all named ones in turn. Games have the seeds from `seed` on.
     """
 
     by: str = "farmer"
     seats: tuple[int, ...] = (2, 3, 4)
     boards: tuple[str, ...] = ("first_play", "named")
+    seed: int = 20_000
 
     def told(
         self,
@@ -71,7 +71,7 @@ class BoardStudy:
                 if published and (not playing or published[0]["games"] == games):
                     found.append(published[0])
                 elif playing or _file(kept.folder, seats, board).is_file():
-                    asked = {"games": games, "seed": kept.seed, "version": kept.version}
+                    asked = {"games": games, "seed": self.seed, "version": kept.version}
                     found.append(self._board(kept.folder, crew, seats, board, asked))
         return tuple(found)
 
