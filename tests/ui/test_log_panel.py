@@ -92,7 +92,7 @@ def test_the_timeline_steps_and_knows_its_ends(log, qtbot):
     assert not log.forward.isEnabled()
     qtbot.mouseClick(log.back, Qt.MouseButton.LeftButton)
     assert spy.at(0)[0] == match.ply - 1
-    assert log.position.text() == f"Move {match.ply - 1} of {match.ply}"
+    assert log.position.text() == f"Step {match.ply - 1} of {match.ply}"
     log.slider.setValue(0)
     assert spy.at(1)[0] == 0
     assert not log.back.isEnabled()

@@ -3405,8 +3405,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
 <context>
     <name>LogPanel</name>
     <message>
-        <source>Move {ply} of {last}</source>
-        <translation>Zug {ply} von {last}</translation>
+        <source>Step {ply} of {last}</source>
+        <translation>Schritt {ply} von {last}</translation>
     </message>
     <message>
         <source>One move back</source>
@@ -7890,9 +7890,9 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>{season}: {happened}</translation>
     </message>
     <message>
-        <source>Move {ply}
+        <source>Step {ply}
 {words}</source>
-        <translation>Zug {ply}
+        <translation>Schritt {ply}
 {words}</translation>
     </message>
 </context>
@@ -8719,8 +8719,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Rückblick: {heading}</translation>
     </message>
     <message>
-        <source>Move {ply} of {last}. The game waits.</source>
-        <translation>Zug {ply} von {last}. Die Partie wartet.</translation>
+        <source>Step {ply} of {last}. The game waits.</source>
+        <translation>Schritt {ply} von {last}. Die Partie wartet.</translation>
     </message>
 </context>
 <context>

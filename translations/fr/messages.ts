@@ -3405,8 +3405,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 <context>
     <name>LogPanel</name>
     <message>
-        <source>Move {ply} of {last}</source>
-        <translation>Coup {ply} sur {last}</translation>
+        <source>Step {ply} of {last}</source>
+        <translation>Étape {ply} sur {last}</translation>
     </message>
     <message>
         <source>One move back</source>
@@ -7890,9 +7890,9 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>{season}&#xa0;: {happened}</translation>
     </message>
     <message>
-        <source>Move {ply}
+        <source>Step {ply}
 {words}</source>
-        <translation>Coup {ply}
+        <translation>Étape {ply}
 {words}</translation>
     </message>
 </context>
@@ -8719,8 +8719,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Retour en arrière&#xa0;: {heading}</translation>
     </message>
     <message>
-        <source>Move {ply} of {last}. The game waits.</source>
-        <translation>Coup {ply} sur {last}. La partie attend.</translation>
+        <source>Step {ply} of {last}. The game waits.</source>
+        <translation>Étape {ply} sur {last}. La partie attend.</translation>
     </message>
 </context>
 <context>

@@ -3405,8 +3405,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
 <context>
     <name>LogPanel</name>
     <message>
-        <source>Move {ply} of {last}</source>
-        <translation>Zet {ply} van {last}</translation>
+        <source>Step {ply} of {last}</source>
+        <translation>Stap {ply} van {last}</translation>
     </message>
     <message>
         <source>One move back</source>
@@ -7890,9 +7890,9 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>{season}: {happened}</translation>
     </message>
     <message>
-        <source>Move {ply}
+        <source>Step {ply}
 {words}</source>
-        <translation>Zet {ply}
+        <translation>Stap {ply}
 {words}</translation>
     </message>
 </context>
@@ -8719,8 +8719,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Terugblik: {heading}</translation>
     </message>
     <message>
-        <source>Move {ply} of {last}. The game waits.</source>
-        <translation>Zet {ply} van {last}. Het spel wacht.</translation>
+        <source>Step {ply} of {last}. The game waits.</source>
+        <translation>Stap {ply} van {last}. Het spel wacht.</translation>
     </message>
 </context>
 <context>

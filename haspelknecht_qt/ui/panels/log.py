@@ -104,7 +104,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self._fill()
 
     def show_position(self, ply: int, last: int) -> None:
-        """Marks the position after `ply` moves of `last` as the one that is looked at."""
+        """Marks the position after `ply` moves of `last`, draws among them, as the one that is looked at."""
         self._shown = ply
         self.slider.blockSignals(True)
         self.slider.setRange(0, last)
@@ -112,7 +112,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self.slider.blockSignals(False)
         self.back.setEnabled(ply > 0)
         self.forward.setEnabled(ply < last)
-        self.position.setText(self.tr("Move {ply} of {last}").format(ply=ply, last=last))
+        self.position.setText(self.tr("Step {ply} of {last}").format(ply=ply, last=last))
         self._mark()
 
     def retranslate(self) -> None:
@@ -122,7 +122,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
             button.setAccessibleName(words)
         self.slider.setAccessibleName(self.tr("Move that is shown"))
         self.list.setAccessibleName(self.tr("Log"))
-        self.position.setText(self.tr("Move {ply} of {last}").format(ply=self._shown, last=self.slider.maximum()))
+        self.position.setText(self.tr("Step {ply} of {last}").format(ply=self._shown, last=self.slider.maximum()))
         self._rows.clear()
         self._fill()
 

@@ -167,7 +167,7 @@ class Session(QObject, Generic[S, M, E, U]):
     def _say_looking_back(self, view: View[S, M], ply: int) -> None:
         """Which position of the past is shown, for who hears it; the replay shows it in the prompt's place."""
         headline = self.tr("Looking back: {heading}").format(heading=self._words.heading(view.state))
-        second = self.tr("Move {ply} of {last}. The game waits.").format(ply=ply, last=self.match.ply)
+        second = self.tr("Step {ply} of {last}. The game waits.").format(ply=ply, last=self.match.ply)
         self._announcer.ask(headline, second)
 
     def place_prompt(self) -> None:

@@ -363,7 +363,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         return self.tr("{season}: {happened}").format(season=words.period(moment.period), happened=happened)
 
     def _describe(self, ply: int) -> str:
-        return self.tr("Move {ply}\n{words}").format(ply=ply, words=self.words(ply))
+        return self.tr("Step {ply}\n{words}").format(ply=ply, words=self.words(ply))
 
     # Keys
 
