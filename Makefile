@@ -93,7 +93,7 @@ pictures: venv libraries $(COMPILED)
 	$(RUN) $(SCRIPTS)/pictures.py
 
 clean:
-	rm -rf .venv .venv-* .venv*.lock build dist translations/*/*.qm haspelknecht_qt/games/*/model/model.so .pytest_cache .mypy_cache .ruff_cache
+	rm -rf .venv .venv-* .venv*.lock build dist translations/*/*.qm haspelknecht_qt/games/*/model/model.so .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find haspelknecht_qt tests tools packaging -name __pycache__ -prune -exec rm -rf {} +
 
 # The next five do nothing when all is in place, and put right what is not: a changed pyproject.toml, another Python,
@@ -130,7 +130,7 @@ ladder: venv model
 calibration: venv model
 	$(RUN) -m tools.calibration $(ARGS)
 
-puzzles: venv
+puzzles: venv model
 	$(RUN) -m tools.puzzles build/puzzles $(ARGS)
 
 # make train     a value function with a small network, learned by self-play in the compiled model, and how much better it plays; goes on where it was

@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 
 import pytest
 
@@ -166,6 +167,19 @@ def test_an_interrupt_ends_it_quietly(jobs):
         os.killpg(program.pid, signal.SIGINT)
         _, told = program.communicate(timeout=60)
     assert told == b""
+    assert program.returncode == cli.INTERRUPTED
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no process groups to interrupt")
+def test_who_interrupts_twice_is_obeyed_at_once():
+    with subprocess.Popen(
+        [*PROGRAM, *LONG, "--jobs", "2"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
+    ) as program:
+        assert program.stdout.readline().startswith(b"{")
+        for _ in range(2):
+            os.killpg(program.pid, signal.SIGINT)
+            time.sleep(0.2)
+        program.communicate(timeout=60)
     assert program.returncode == cli.INTERRUPTED
 
 

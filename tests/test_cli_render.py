@@ -1,5 +1,6 @@
 """Drawing a saved game as a picture, without a display."""
 
+import errno
 import os
 import subprocess
 import sys
@@ -8,7 +9,8 @@ import pytest
 from PySide6.QtGui import QColor, QImage
 
 from haspelknecht_qt import cli
-from haspelknecht_qt.commands import qt
+from haspelknecht_qt.commands import qt, render
+from haspelknecht_qt.core.storage import StorageError
 from tests.languages import OTHERS, SOURCE, UNSPOKEN
 
 PROGRAM = [sys.executable, "-m", "haspelknecht_qt"]
@@ -115,6 +117,19 @@ def test_a_broken_file(capsys, tmp_path):
     assert cli.main(["render", str(file), "--out", str(tmp_path / "x.png")]) == cli.FAILED
     assert capsys.readouterr().err.startswith(f"haspelknecht-qt: {file}: line 1")
     assert not (tmp_path / "x.png").exists()
+
+
+def test_a_picture_that_cannot_be_written_leaves_the_old_one(capsys, game, tmp_path, monkeypatch):
+    out = tmp_path / "x.png"
+    out.write_bytes(b"the old picture")
+
+    def full(path, _data):
+        raise StorageError(str(path), OSError(errno.ENOSPC, "No space left on device"))
+
+    monkeypatch.setattr(render, "write_atomic", full)
+    assert cli.main(["render", str(game), "--out", str(out), "--size", "400x400"]) == cli.FAILED
+    assert "the picture cannot be written: No space left on device" in capsys.readouterr().err
+    assert out.read_bytes() == b"the old picture"
 
 
 def test_a_picture_that_cannot_be_written_is_one_sentence(game, tmp_path):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
+from typing import Any
 
 from attrs import Factory, frozen
 
@@ -167,11 +168,15 @@ class Arena:
             seatings.setdefault(names, tuple((place + turn) % count for place in range(count)))
         return list(seatings.values())
 
+    def setup(self, number: int) -> Any:
+        """What the games of a group are set up with."""
+        options = {**self.options, **{key: values[number % len(values)] for key, values in self.in_turn.items()}}
+        return self.game.setup(options, self.seed + number)
+
     def play_group(self, number: int) -> Group:
         """The games of one seed: the contestants change seats until each has sat in every one."""
         taken = [_Taken() for _ in self.contestants]
-        options = {**self.options, **{key: values[number % len(values)] for key, values in self.in_turn.items()}}
-        setup = self.game.setup(options, self.seed + number)
+        setup = self.setup(number)
         results = [self._play(setup, self.seed + number, seats, taken) for seats in self._seatings()]
         durations = tuple(Durations.of(each.seconds) for each in taken)
         return Group(number, tuple(results), durations, tuple(Durations.of(each.real) for each in taken))

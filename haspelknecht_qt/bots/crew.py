@@ -149,7 +149,7 @@ class Processes(Several):
 def crew(jobs: int, scheduler: str | None, same: Sameness) -> AbstractContextManager[Crew]:
     """So many processes of this machine; with the address of a scheduler, those of its cluster instead, all of which have to be the `same`.
 
-    Raises CrewError. When the block is left, what is under way is waited for on this machine, and given up on a cluster.
+    Raises CrewError. When the block is left, what is under way is waited for on this machine, unless the user interrupts it, and given up on a cluster.
     """
     if scheduler is not None:
         from haspelknecht_qt.bots.cluster import cluster  # noqa: PLC0415 - only who asks for one needs what it is made with
@@ -164,8 +164,14 @@ def _processes(jobs: int) -> Iterator[Crew]:
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _ignore_interrupts)
     try:
         yield Processes(pool, jobs)
+    except KeyboardInterrupt:
+        # Who asks twice does not want to wait: a piece that was not told yet is played again another time.
+        for process in multiprocessing.active_children():
+            process.terminate()
+        raise
     finally:
-        pool.shutdown(cancel_futures=True)
+        with _no_interrupts_yet():
+            pool.shutdown(cancel_futures=True)
 
 
 def _ignore_interrupts() -> None:

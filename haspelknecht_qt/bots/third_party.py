@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import importlib.util
 import os
 import shlex
@@ -126,6 +127,19 @@ def origin(maker: Maker) -> str:
             return shlex.join(command)
         case _:
             return ""
+
+
+def version(maker: Maker) -> str:
+    """What changes with the code that a maker runs, as far as it can be known: a file's bytes, a package's version, a command; "" for a bot of the
+    program's own. Raises OSError.
+    """
+    match maker:
+        case FromFile(path):
+            return hashlib.sha256(path.read_bytes()).hexdigest()[:16]
+        case FromEntryPoint(name):
+            return package_of(name)
+        case _:
+            return origin(maker)
 
 
 def package_of(name: str) -> str:

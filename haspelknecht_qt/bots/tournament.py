@@ -17,6 +17,8 @@ from haspelknecht_qt.core.untrusted import Value, parse, read_text
 
 LARGEST = 1 << 25
 """A file of more bytes holds no results, and is not read to its end."""
+_CORRECTED = "corrected"
+"""Under this name the conditions tell what is printed in the box, where its owner has corrected it."""
 _LONGEST = 200
 """Of what a file of results holds, in characters, where it is told."""
 
@@ -76,7 +78,10 @@ class Tournament:
     def conditions(self) -> PlainObject:
         """What results have to have in common to be counted together."""
         arena = self.arena
+        setup = arena.setup(0)
+        values = {_CORRECTED: arena.game.data_hash(setup)} if arena.game.corrected(setup) else {}
         return {
+            **values,
             "bots": [contestant.name for contestant in arena.contestants],
             "game": arena.game.name,
             "options": {**arena.options, **{key: list(values) for key, values in arena.in_turn.items()}},
@@ -97,9 +102,9 @@ class Tournament:
         if file is not None:
             self._read(file)
         yield len(self._done)
-        missing = [number for number in range(self.groups) if number not in self._done]
-        if not missing or self.verdict() is not None:
+        if self.verdict() is not None:
             return
+        missing = (number for number in range(self.groups) if number not in self._done)
         for group in crew.as_done(self.arena.play_group, missing):
             self._done[group.number] = group
             if file is not None:
@@ -195,7 +200,7 @@ class Tournament:
         found = data.found.get("tournament") if isinstance(data.found, Mapping) else None
         if not isinstance(found, Mapping):
             raise ResumeError(Trouble.NO_RESULTS, {"file": str(file)})
-        for name, allowed in self.conditions.items():
+        for name, allowed in {_CORRECTED: None, **self.conditions}.items():
             if found.get(name) != allowed:
                 details = {"name": name, "found": _short(found.get(name)), "allowed": _short(allowed)}
                 raise ResumeError(Trouble.OTHER_RESULTS, {"file": str(file), **details})

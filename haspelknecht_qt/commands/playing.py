@@ -140,8 +140,8 @@ def about_bots(name: str, text: str) -> str:
 
 
 def version(maker: Maker) -> str:
-    """What tells a level from one of the same name with other settings or knowledge; "" for all other bots."""
-    return maker.version if isinstance(maker, levels.LevelMaker) else ""
+    """What tells a level, or a bot by others, from one of the same name with other settings, knowledge or code; "" for what has none of these."""
+    return maker.version if isinstance(maker, levels.LevelMaker) else third_party.version(maker)
 
 
 def makers(

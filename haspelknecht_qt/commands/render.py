@@ -9,6 +9,7 @@ from haspelknecht_qt.commands.errors import Failure
 from haspelknecht_qt.commands.options import Arguments, Command, CommandOption
 from haspelknecht_qt.commands.records import load
 from haspelknecht_qt.commands.texts import language, languages, translate
+from haspelknecht_qt.core.storage import StorageError, write_atomic
 
 _MOST_PIXELS = 1 << 26
 """Of a picture: twice an 8K screen, 256 MB of memory."""
@@ -88,8 +89,13 @@ def run(arguments: Arguments) -> int:
 
 
 def _write(data: bytes, file: Path) -> None:
+    """A file that was there stays whole until the new one is; what is no file, a pipe for instance, is written into."""
     try:
-        file.write_bytes(data)
-    except OSError as error:
+        if file.exists() and not file.is_file():
+            file.write_bytes(data)
+        else:
+            write_atomic(file, data)
+    except (OSError, StorageError) as error:
+        why = error.error if isinstance(error, StorageError) else error.strerror or error
         sentence = translate("CommandLine", "{file}: the picture cannot be written: {error}")
-        raise Failure(sentence.format(file=file, error=error.strerror or error)) from error
+        raise Failure(sentence.format(file=file, error=why)) from error

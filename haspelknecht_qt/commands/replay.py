@@ -38,9 +38,7 @@ def command() -> Command:
 def run(arguments: Arguments) -> int:
     """Replays the file and writes what has come of it. Raises Failure."""
     match = load(arguments["file"])
-    write(
-        one_line(json.dumps(_as_json(match), ensure_ascii=False)) if arguments["json"] else "\n".join(_as_lines(match))
-    )
+    write(one_line(json.dumps(_as_json(match))) if arguments["json"] else "\n".join(_as_lines(match)))
     return 0
 
 

@@ -72,12 +72,23 @@ def test_it_is_known_where_the_code_of_a_bot_comes_from(monkeypatch):
         third_party.FromProgram.of("./my 'fast bot'"),
         *levels.makers(LEVELS, adviser()).values(),
     ]
+    versions = [third_party.version(maker) for maker in makers]
+    assert all(versions[:3])
+    assert not any(versions[3:])
     assert [third_party.origin(maker) for maker in makers] == [
         str(HERE / "my_module.py"),
         "tests.bots.my_module:make_bot",
         "./my 'fast bot'",
         *[""] * (1 + len(LEVELS)),
     ]
+
+
+def test_another_file_of_the_same_name_is_another_version(tmp_path):
+    file = tmp_path / "mine.py"
+    file.write_text("make_bot = None\n", encoding="utf-8")
+    before = third_party.version(third_party.FromFile(file))
+    file.write_text("make_bot = print\n", encoding="utf-8")
+    assert third_party.version(third_party.FromFile(file)) != before
 
 
 def test_a_bot_from_an_entry_point_plays(monkeypatch):

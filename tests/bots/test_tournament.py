@@ -20,6 +20,8 @@ from haspelknecht_qt.bots.statistics import (
 )
 from haspelknecht_qt.bots.tournament import ResumeError, Tournament
 from haspelknecht_qt.core.untrusted import Value, parse
+from haspelknecht_qt.games.haspelknecht import components
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from tests.bots.examples import Misbehaving, game, made
 
 
@@ -98,6 +100,18 @@ def test_results_of_another_tournament_are_refused(tmp_path):
     file.write_text(file.read_text(encoding="utf-8") + "{}\n", encoding="utf-8")
     with pytest.raises(ResumeError, match="line 3: damaged"):
         played(Tournament(arena(), 3), file=file)
+
+
+def test_games_with_other_printed_values_are_not_counted_together(tmp_path):
+    own, corrected = tmp_path / "own.jsonl", tmp_path / "corrected.jsonl"
+    changed = components.correct(game().components, "[tunnel]\ncoal = [5, 1, 1, 1, 1, 1, 1]\n", "mine.toml")
+    other = evolve(arena(), game=Haspelknecht(changed))
+    played(Tournament(arena(), 1), file=own)
+    played(Tournament(other, 1), file=corrected)
+    for wrong, file in ((other, own), (arena(), corrected)):
+        with pytest.raises(ResumeError, match="corrected: found"):
+            played(Tournament(wrong, 1), file=file)
+    assert played(Tournament(other, 1), file=corrected).rows()
 
 
 def test_rows_tell_shares_margins_and_points():
