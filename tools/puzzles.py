@@ -32,6 +32,7 @@ from haspelknecht_qt.core.game import CHANCE, AnyGame, Decision, SetupError
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.plain import Plain
 from haspelknecht_qt.core.seat import COLOURS, PERSON, Seat
+from haspelknecht_qt.core.storage import write_atomic
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.core.untrusted import Value, parse
 from tools import crews
@@ -217,14 +218,19 @@ class Kept:
         if not self.file.is_file():
             return {}
         games: dict[int, list[Puzzle]] = {}
+        text = self.file.read_text(encoding="utf-8")
+        # A line that a killed run could not finish is found again.
+        whole = text[: text.rfind("\n") + 1] or text
         try:
-            head, *lines = self.file.read_text(encoding="utf-8").splitlines()
+            head, *lines = whole.splitlines()
             parse(head)["version"].one_of((self.version,))
             for line in lines:
                 data: Value = parse(line)
                 games[data["game"].whole(0)] = [Puzzle.from_json(each, themes) for each in data["puzzles"].items()]
         except ValueError as error:
             raise ValueError(f"{self.file}: {error}") from error
+        if whole != text:
+            write_atomic(self.file, whole.encode())
         return games
 
     def add(self, number: int, puzzles: Sequence[Puzzle]) -> None:

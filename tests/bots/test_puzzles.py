@@ -239,6 +239,11 @@ def test_what_a_game_gave_is_kept(tmp_path):
     assert file.read(themes) == {0: list(collection("haspelknecht")[:2]), 3: []}
     with pytest.raises(ValueError, match=r"kept\.jsonl: found 'one', allowed are two"):
         command.Kept(file.file, "two").read(themes)
+    # Killed while the third one was written.
+    whole = file.file.read_text(encoding="utf-8")
+    file.file.write_text(whole + '{"game": 4, "puzz', encoding="utf-8")
+    assert list(file.read(themes)) == [0, 3]
+    assert file.file.read_text(encoding="utf-8") == whole
 
 
 def test_what_was_kept_when_the_levels_were_others_is_refused(tmp_path, capsys):
