@@ -139,6 +139,11 @@ class Game(Protocol[S, M, E, U]):
         ...
 
     @property
+    def turn_begins(self) -> frozenset[str]:
+        """The steps with whose move a turn begins; empty where a seat is never asked for two turns in a row."""
+        ...
+
+    @property
     def private_steps(self) -> frozenset[str]:
         """The steps at which the deciding seat may see what others may not; whether it does in a position tells `is_secret`."""
         ...
@@ -219,6 +224,10 @@ class Game(Protocol[S, M, E, U]):
 
     def observe_event(self, event: E, seat: int) -> E:
         """The event as this seat may know of it; the same one where it tells nothing that others may not know."""
+        ...
+
+    def hidden(self, state: S) -> int:
+        """How many things lie hidden that a seat's move can show without a draw, because somebody knew and put them there. Fewer: some are seen."""
         ...
 
     def is_secret(self, state: S) -> bool:

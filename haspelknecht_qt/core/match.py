@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Generic, TypeAlias
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from haspelknecht_qt.core import secrecy
 from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.entry import Entry
 from haspelknecht_qt.core.game import CHANCE, Decision, E, Game, IllegalMove, M, S, U, UnreadableMove
 from haspelknecht_qt.core.replay_error import ReplayError
 from haspelknecht_qt.core.seat import Seat
@@ -24,21 +25,6 @@ SEED_LIMIT = 1 << 64
 
 _SPACING = 16
 """Every so many plies a copy of the state is kept, so that looking back replays at most so many moves."""
-
-
-@frozen
-class Entry(Generic[M]):
-    """One move of the log: its ply (0 is the first), who decided at which step, the move and its text form."""
-
-    ply: int
-    decision: Decision
-    move: M
-    text: str
-
-    @property
-    def actor(self) -> int:
-        """The seat that made the move, or CHANCE."""
-        return self.decision.actor
 
 
 class Match(Generic[S, M, E, U]):
@@ -228,7 +214,7 @@ class Match(Generic[S, M, E, U]):
             return UndoRefusal.NOTHING
         if self.undo_policy is UndoPolicy.FREE:
             return None
-        if any(entry.actor == CHANCE for entry in self._entries[last : self._length]):
+        if any(entry.is_draw for entry in self._entries[last : self._length]):
             return UndoRefusal.CHANCE
         if self._lies_open(last):
             return UndoRefusal.REVEALED
@@ -274,15 +260,13 @@ class Match(Generic[S, M, E, U]):
         return told + self._settle(narrate=narrate)
 
     def restart_turn(self) -> None:
-        """Undoes everything that the deciding seat has done in a row; at the end of the game, the last seat's moves. Raises Refused."""
+        """Undoes what the deciding seat has done in its turn, back to the last draw; after the end, in the last turn. Raises Refused."""
         if self._length == 0:
             raise Refused(UndoRefusal.NOTHING)
         seat = self._entries[self._length - 1].actor if self._decision is None else self._decision.actor
         if seat == CHANCE:
             raise Refused(UndoRefusal.CHANCE)
-        first = self._length
-        while first > 0 and self._entries[first - 1].actor == seat and not self._lies_open(first - 1):
-            first -= 1
+        first = self._first_of_turn(seat)
         if first == self._length:
             raise Refused(UndoRefusal.NOTHING)
         self._go_to(first)
@@ -361,6 +345,20 @@ class Match(Generic[S, M, E, U]):
             return True
         return not self.seats[actor].is_person and any(seat.is_person for seat in self.seats)
 
+    def _first_of_turn(self, seat: int) -> int:
+        """The ply of the first move that this seat has made in its turn, as far as it can go back; that of the next move where it has made none."""
+        first, begins = self._length, self.game.turn_begins
+        if self._decision is not None and self._decision.step in begins:
+            return first
+        for entry in reversed(self._entries[: self._length]):
+            is_known = entry.is_draw and self.undo_policy is not UndoPolicy.FREE
+            if entry.actor != seat or is_known or self._lies_open(entry.ply):
+                break
+            first = entry.ply
+            if entry.decision.step in begins:
+                break
+        return first
+
     def _lies_open(self, ply: int) -> bool:
         """Whether going back to this ply would let somebody choose anew who knows by now what others chose in secret; freely means that too."""
         free = self.undo_policy is UndoPolicy.FREE
@@ -387,11 +385,13 @@ class Match(Generic[S, M, E, U]):
         if decision is None:
             raise IllegalMove(self.game.write(move), GAME_OVER, GAME_OVER)
         told = list(self.game.narrate(self._state, move)) if narrate else []
+        hidden = self.game.hidden(self._state)
         self.game.play(self._state, move)
         undone = self._next_undone()
         if undone is None or undone.move != move:
             self._forget(self._length)
-            self._entries.append(Entry(self._length, decision, move, self.game.write(move)))
+            uncovers = decision.actor != CHANCE and self.game.hidden(self._state) < hidden
+            self._entries.append(Entry(self._length, decision, move, self.game.write(move), uncovers))
         self._length += 1
         self._concealed_from.clear()
         self._decision = self.game.decision(self._state)

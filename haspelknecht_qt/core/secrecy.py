@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import takewhile
-from typing import TYPE_CHECKING
 
+from haspelknecht_qt.core.entry import Entry
 from haspelknecht_qt.core.game import CHANCE, E, Game, M, S, U
-
-if TYPE_CHECKING:
-    from haspelknecht_qt.core.match import Entry
 
 
 def beginning(game: Game[S, M, E, U], entries: Sequence[Entry[M]]) -> int:

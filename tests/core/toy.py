@@ -87,6 +87,7 @@ class Toy:
     items = (Item("workers", during=True),)
     joint_steps = frozenset({"planning"})
     private_steps = frozenset({"planning", "resting"})
+    turn_begins = frozenset()
 
     def setup(self, options: dict[str, Any], seed: int) -> Setup:
         for key in options:
@@ -180,6 +181,9 @@ class Toy:
 
     def observe_event(self, event: Done, seat: int) -> Done:  # noqa: ARG002 - what is told says no more than all may know
         return event
+
+    def hidden(self, state: ToyState) -> int:  # noqa: ARG002 - a die hides nothing
+        return 0
 
     def is_secret(self, state: ToyState) -> bool:
         return state.step in self.private_steps

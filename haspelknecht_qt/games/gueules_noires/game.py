@@ -60,6 +60,7 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup]):
     options: tuple[Option, ...] = field(default=OPTIONS, init=False)
     items: tuple[Item, ...] = field(default=scoring.ITEMS, init=False)
     joint_steps: frozenset[str] = field(default=frozenset({Step.EXTRACT.value}), init=False)
+    turn_begins: frozenset[str] = field(default=frozenset({Step.DRAFT.value, Step.PLACE.value}), init=False)
     private_steps: frozenset[str] = field(default=frozenset(step.value for step in IN_HAND), init=False)
 
     def setup(self, options: PlainObject, seed: int) -> Setup:  # noqa: ARG002 - all that is random is a chance move
@@ -145,6 +146,10 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup]):
     def period(self, state: State) -> tuple[int, int]:
         """(shift, 0)."""
         return state.shift, 0
+
+    def hidden(self, state: State) -> int:
+        """GM1: the stacks; what was put back on top comes up by itself."""
+        return sum(map(len, state.stacks))
 
     def is_secret(self, state: State) -> bool:
         """GR5: whether the seat asked now holds what it drew."""

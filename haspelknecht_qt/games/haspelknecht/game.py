@@ -81,6 +81,11 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
         return _PLANNING
 
     @property
+    def turn_begins(self) -> frozenset[str]:
+        """None: whoever has taken, planned or carried out waits for the others."""
+        return frozenset()
+
+    @property
     def private_steps(self) -> frozenset[str]:
         """Plans, where players have agreed to hide them (R9)."""
         return _PLANNING
@@ -168,6 +173,10 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
     def observe_event(self, event: Event, seat: int) -> Event:  # noqa: ARG002 - all events are open
         """The event: of what is planned in secret whole moves are concealed, events are not."""
         return event
+
+    def hidden(self, state: State) -> int:  # noqa: ARG002 - at no time
+        """None: the bag is always drawn from."""
+        return 0
 
     def is_secret(self, state: State) -> bool:
         """R9: while plans are hidden, until the last one is confirmed."""

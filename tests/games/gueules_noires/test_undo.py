@@ -1,0 +1,66 @@
+"""Undoing where cards that were put back come up by themselves, and where one seat has several turns in a row."""
+
+import pytest
+
+from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.undo import Refused, UndoPolicy, UndoRefusal
+from tests.games.gueules_noires.table import GAME
+
+
+def after_a_look(policy=UndoPolicy.BARRIER):
+    """A match in which the first player has looked at five orders and put all of them back on top."""
+    setup = GAME.setup({"players": 2, "first_player": "0"}, 1)
+    match = Match(GAME, setup, 7, [Seat("Anna", "madder"), Seat("Jost", "woad")], policy)
+    while match.decision.step != "place":
+        match.play(GAME.legal_moves(match.state)[0])
+    for text in ("place order-draw5", "take none"):
+        match.play(GAME.read(text))
+    while match.decision.step == "return":
+        match.play(next(move for move in GAME.legal_moves(match.state) if GAME.write(move).startswith("return top")))
+    return match
+
+
+@pytest.mark.rule("GM1", "GR5")
+@pytest.mark.parametrize("space", ["order-2", "order-draw5"])
+def test_what_was_put_back_is_a_draw_to_whoever_sees_it(space):
+    match = after_a_look()
+    match.undo()
+    match.redo()
+    seat = match.decision.actor
+    match.play(GAME.read(f"place {space}"))
+    assert not any(entry.actor == CHANCE for entry in match.entries[-1:])
+    assert match.why_not_undo() is UndoRefusal.CHANCE
+    with pytest.raises(Refused):
+        match.restart_turn()
+    free = after_a_look(UndoPolicy.FREE)
+    free.play(GAME.read(f"place {space}"))
+    free.undo()
+    assert free.decision.actor == seat
+
+
+@pytest.mark.rule("GT1", "GT4")
+def test_a_turn_is_begun_anew_not_the_turns_before_it():
+    match = Match(
+        GAME, GAME.setup({"players": 2, "first_player": "0"}, 1), 7, [Seat("Anna", "madder"), Seat("Jost", "woad")]
+    )
+    for ply in range(4000):
+        if match.is_over:
+            break
+        step, actor = match.decision.step, match.decision.actor
+        if step in GAME.turn_begins:
+            with pytest.raises(Refused, match="nothing to undo"):
+                match.restart_turn()
+        elif match.entries[-1].actor == actor and not match.entries[-1].is_draw:
+            before = match.ply
+            match.restart_turn()
+            # One turn at most has gone back.
+            assert match.ply < before
+            gone = match.redo_tail[: before - match.ply]
+            assert sum(entry.decision.step in GAME.turn_begins for entry in gone) <= 1
+            while match.ply < before:
+                match.redo()
+        match.play(Generator(3, ply).choice(GAME.legal_moves(match.state)))
+    assert match.is_over
