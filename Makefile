@@ -32,6 +32,8 @@ CODE ?=
 
 .PHONY: play language language-check test test-long test-oldest bench lint format types translations wheel package smoke trial pictures clean venv bench-venv package-venv libraries model
 
+# A player is told of a missing compiler once, not at every start.
+play: COMPILER = --once $(VENV)/compiler-advice
 play: venv libraries model $(COMPILED)
 	$(RUN) -m haspelknecht_qt $(ARGS)
 
@@ -72,11 +74,11 @@ translations: venv
 	$(RUN) $(SCRIPTS)/translations.py update
 	$(RUN) $(SCRIPTS)/translations.py compile
 
-wheel: package-venv
+wheel: package-venv model
 	$(PACKAGE_VENV)/bin/python -m build --wheel
 
 # The folder, the .deb, the portable archive, wheel and sdist, in dist/.
-package: package-venv libraries
+package: package-venv libraries model
 	$(PACKAGE_VENV)/bin/python $(SCRIPTS)/package.py
 
 # Installs and starts what `make package` has made, on a clean system.
@@ -111,8 +113,9 @@ package-venv: venv
 libraries: venv
 	@$(RUN) $(SCRIPTS)/libraries.py
 
-# The models that the strongest bots search in, where a C++ compiler is at hand. Without them all other bots play.
+# Compiled models for the strongest bots. Without a C++ compiler all other bots play.
 model: venv
+	@$(RUN) $(SCRIPTS)/compiler.py $(COMPILER)
 	@$(RUN) -m haspelknecht_qt.games.models || echo "a compiled model could not be built: all other bots play" >&2
 
 %.qm: %.ts | venv

@@ -13,6 +13,11 @@ SECONDS = 180
 """So long it is tried to get packages that things go on without."""
 
 
+def may_install() -> bool:
+    """Whether packages can be installed here without asking for a password."""
+    return shutil.which("apt-get") is not None and _privilege() is not None
+
+
 def obtain(packages: list[str]) -> bool:
     """Installs these packages if that is allowed and soon done; the answer is whether they are there now. Says nothing."""
     if not packages:

@@ -26,6 +26,7 @@ import subprocess
 import tomllib
 from pathlib import Path
 
+import compiler
 import debian
 import libraries
 
@@ -70,8 +71,8 @@ def make(directory: Path, wanted: list[str], record: str) -> None:
     if importlib.util.find_spec("ensurepip") is None:
         # Debian keeps this part of Python's library in a package of its own.
         package = f"python{sys.version_info.major}.{sys.version_info.minor}-venv"
-        # A bare system lacks Qt's libraries too: all in one command.
-        needed = [package, *libraries.packages(libraries.missing())]
+        # A bare system lacks Qt's libraries and a compiler too: all in one command.
+        needed = [package, *libraries.packages(libraries.missing()), *compiler.packages()]
         debian.require(needed, "This Python lacks its module ensurepip, which a virtual environment needs.")
     print(f"Making {directory.name} with Python {sys.version.split()[0]}", flush=True)
     try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import sys
 
+import compiler
 import debian
 
 # Each library that Qt's own ones (Core, Gui, Widgets, Svg, Test, DBus) and its platforms xcb and offscreen load from the
@@ -62,7 +63,10 @@ def _loads(name: str) -> bool:
 def main() -> None:
     """Installs the packages of the missing libraries, or ends with the command that does."""
     if names := missing():
-        debian.require(packages(names), f"Qt needs libraries that this system lacks: {', '.join(names)}.")
+        # The compiler is optional, but a second command for it would not be.
+        debian.require(
+            [*packages(names), *compiler.packages()], f"Qt needs libraries that this system lacks: {', '.join(names)}."
+        )
         if left := missing():
             sys.exit(f"Still missing after the installation: {', '.join(left)}")
 

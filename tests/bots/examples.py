@@ -17,6 +17,7 @@ from haspelknecht_qt.bots import levels
 from haspelknecht_qt.bots.random_bot import RandomBot
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.games.gueules_noires.model.library import LIBRARY as GUEULES_NOIRES_LIBRARY
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.advice import offer
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
@@ -24,7 +25,9 @@ from haspelknecht_qt.games.haspelknecht.levels import LEVELS
 from haspelknecht_qt.games.haspelknecht.model.library import LIBRARY
 
 NAMES = tuple(level.name for level in LEVELS)
-NEEDS_MODEL = pytest.mark.skipif(not LIBRARY.is_there(), reason="the compiled model is not built")
+WITHOUT_MODEL = "the compiled model is not built"
+NEEDS_MODEL = pytest.mark.skipif(not LIBRARY.is_there(), reason=WITHOUT_MODEL)
+NEEDS_GUEULES_NOIRES_MODEL = pytest.mark.skipif(not GUEULES_NOIRES_LIBRARY.is_there(), reason=WITHOUT_MODEL)
 EVERY_LEVEL = pytest.mark.parametrize(
     "name", [pytest.param(each.name, marks=NEEDS_MODEL if each.search else ()) for each in LEVELS]
 )

@@ -9,7 +9,7 @@ from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.record_error import shown
 from haspelknecht_qt.games.haspelknecht.levels import LEVELS
-from tests.bots.examples import adviser, bot, game, positions, question
+from tests.bots.examples import NEEDS_GUEULES_NOIRES_MODEL, NEEDS_MODEL, adviser, bot, game, positions, question
 from tools.calibration import GameTried, HintTried, Trial, hinted, learned, told
 
 LEARNED = Calibration("farmer", {(2, 1, 0): 3.25, (2, 3, 2): -0.5})
@@ -75,7 +75,13 @@ def test_few_games_are_trusted_less_than_many():
     assert points[2, 1, 1] < 1.0
 
 
-@pytest.mark.parametrize("name", ["haspelknecht", "gueules_noires"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param("haspelknecht", marks=NEEDS_MODEL),
+        pytest.param("gueules_noires", marks=NEEDS_GUEULES_NOIRES_MODEL),
+    ],
+)
 def test_what_is_tried_is_the_whole_hint_and_not_its_last_move(name):
     known = composition.game(name)
     makers = composition.own_makers(name, timed=False)

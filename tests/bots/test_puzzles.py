@@ -14,11 +14,16 @@ from haspelknecht_qt.bots.puzzles import CLEARLY, DEGREES, FEWEST, MOST, Puzzle,
 from haspelknecht_qt.bots.rollouts import Rollouts
 from haspelknecht_qt.bots.statistics import student_95, student_interval
 from haspelknecht_qt.core.untrusted import Value
+from tests.bots.examples import NEEDS_GUEULES_NOIRES_MODEL
 from tools import puzzles as command
 from tools.puzzles import QUARRIES
 
 GAMES = composition.games()
 EVERY_GAME = pytest.mark.parametrize("name", composition.NAMES)
+# The puzzles of Gueules Noires were judged with its compiled model; those of Haspelknecht were not.
+EVERY_JUDGE = pytest.mark.parametrize(
+    "name", ["haspelknecht", pytest.param("gueules_noires", marks=NEEDS_GUEULES_NOIRES_MODEL)]
+)
 
 
 @cache
@@ -100,14 +105,14 @@ def test_every_puzzle_opens_where_its_one_person_is_asked_and_all_alternatives_c
 # The search
 
 
-@EVERY_GAME
+@EVERY_JUDGE
 def test_a_position_is_judged_as_it_was(name):
     puzzle, match = latest(name)
     _judged_again(name, puzzle, match)
 
 
 @pytest.mark.long
-@EVERY_GAME
+@EVERY_JUDGE
 def test_many_positions_are_judged_as_they_were(name):
     for puzzle in collection(name)[::6]:
         _judged_again(name, puzzle, puzzle.match(GAMES))

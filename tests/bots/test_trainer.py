@@ -6,21 +6,20 @@ import pytest
 
 from haspelknecht_qt.core.compiled.learning import Network
 from haspelknecht_qt.core.weights import WeightsError
-from haspelknecht_qt.games.gueules_noires.model.library import LIBRARY
 from haspelknecht_qt.games.haspelknecht.advice import learned
 from haspelknecht_qt.games.haspelknecht.advice.evaluation import Evaluation
 from haspelknecht_qt.games.haspelknecht.advice.features import NAMES, features, stage_of
 from haspelknecht_qt.games.haspelknecht.advice.takings import Foresight
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.model.binding import HIDDEN, Model, Policy
-from tests.bots.examples import NEEDS_MODEL, adviser, positions
+from tests.bots.examples import NEEDS_GUEULES_NOIRES_MODEL, NEEDS_MODEL, adviser, positions
 
 np = pytest.importorskip("numpy", reason="only those who learn anew have it")
 
 from tools import trainer, training  # noqa: E402
 from tools.training_games import LEARNERS, HaspelknechtLearner  # noqa: E402
 
-pytestmark = [NEEDS_MODEL, pytest.mark.skipif(not LIBRARY.is_there(), reason="the compiled model is not built")]
+pytestmark = [NEEDS_MODEL, NEEDS_GUEULES_NOIRES_MODEL]
 EVERY_GAME = pytest.mark.parametrize("learner", LEARNERS.values(), ids=LEARNERS)
 
 

@@ -6,13 +6,13 @@ import pytest
 from attrs import evolve
 
 from haspelknecht_qt.games.gueules_noires.advice.knowledge import KNOWLEDGE
-from haspelknecht_qt.games.gueules_noires.model.library import LIBRARY
 
 np = pytest.importorskip("numpy", reason="only those who learn anew have it")
 
+from tests.bots.examples import NEEDS_GUEULES_NOIRES_MODEL  # noqa: E402
 from tools import tuning  # noqa: E402
 
-pytestmark = pytest.mark.skipif(not LIBRARY.is_there(), reason="the compiled model is not built")
+pytestmark = NEEDS_GUEULES_NOIRES_MODEL
 SMALL = tuning.Tuning(steps=2, games=60, seed=3)
 
 

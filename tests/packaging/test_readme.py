@@ -1,6 +1,7 @@
 """What the README tells people to type fits the files that are made, and the commands that there are."""
 
 import re
+import tomllib
 from fnmatch import fnmatch
 
 import pytest
@@ -44,6 +45,17 @@ def test_every_make_command_of_the_readme_is_there(readme, packaging):
     rules = set(re.findall(r"^(\w[\w-]*):", makefile, re.MULTILINE))
     assert told <= rules
     assert {"play", "test", "package", "smoke", "trial"} <= told
+
+
+def test_documents_and_metadata_name_the_same_pythons(packaging):
+    root = packaging.parent
+    metadata = (root / "pyproject.toml").read_text(encoding="utf-8")
+    supported = re.findall(r"Python :: (3\.\d+)\"", metadata)
+    assert tomllib.loads(metadata)["project"]["requires-python"] == f">={supported[0]}"
+    for name in ("README.md", "CONTRIBUTING.md"):
+        lists = re.findall(r"Python (3\.\d+(?:, 3\.\d+)* or 3\.\d+)", (root / name).read_text(encoding="utf-8"))
+        assert lists, f"{name} names no Pythons"
+        assert all(re.findall(r"3\.\d+", each) == supported for each in lists), name
 
 
 def test_files_that_documents_link_to_exist(packaging):
