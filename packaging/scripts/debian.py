@@ -47,8 +47,11 @@ def require(packages: list[str], why: str) -> None:
     print(f"{why}\nInstalling {' '.join(packages)}", flush=True)
     environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
     # A fresh system has no package lists yet, an old one lists that have moved on.
-    subprocess.run([*privilege, "apt-get", "update", "--quiet"], check=True, env=environment, stdout=subprocess.DEVNULL)
-    subprocess.run([*privilege, *command], check=True, env=environment, stdout=subprocess.DEVNULL)
+    for each in (["apt-get", "update", "--quiet"], command):
+        try:
+            subprocess.run([*privilege, *each], check=True, env=environment, stdout=subprocess.DEVNULL)
+        except (OSError, subprocess.CalledProcessError) as error:
+            sys.exit(f"{' '.join(each)} failed ({error}).\nWhen this command works, try again:  {' '.join(command)}")
 
 
 def _privilege() -> list[str] | None:
