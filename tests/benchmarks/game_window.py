@@ -216,15 +216,17 @@ def longest_gap(window, name, seconds):
     from PySide6.QtCore import Qt, QTimer
     from PySide6.QtWidgets import QApplication
 
+    from tests.ui import at_window as at
+
     window.settings.bot_pace = "at_once"
-    for seat in range(len(window.controller.match.seats) if name else 0):
-        window.game.bots_at_table.give_seat(seat, name)
+    for seat in range(len(at.match(window).seats) if name else 0):
+        at.bots_at_table(window).give_seat(seat, name)
     wait(QApplication.processEvents, 2)
     gaps, work, last = [], [], []
 
     def beat():
         now = time.perf_counter(), time.thread_time()
-        if last and (not name or window.controller.turns.thinking is not None):
+        if last and (not name or at.turns(window).thinking is not None):
             gaps.append((now[0] - last[0]) * 1000)
             work.append((now[1] - last[1]) * 1000)
         last[:] = now

@@ -16,6 +16,7 @@ from haspelknecht_qt import app, paths
 from haspelknecht_qt.core import record, results
 from haspelknecht_qt.core.result import points_by_source, result_of
 from tests.benchmarks.game_window import close, wait
+from tests.ui import at_window as at
 from tests.ui.any_game import play
 
 DAY = 86_400
@@ -60,9 +61,9 @@ def show():
     found = {}
     for which in ("first_ms", "again_ms"):
         start = time.perf_counter()
-        window.start_page.results_button.click()
+        at.press(window, "results")
         QApplication.processEvents()
-        page = window.program.results.page
+        page = at.results_page(window)
         page.grab()
         found[which] = (time.perf_counter() - start) * 1000
         page.reject()

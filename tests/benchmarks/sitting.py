@@ -25,6 +25,7 @@ from haspelknecht_qt.composition import NAMES
 from haspelknecht_qt.table.themes import PLAYERS
 from tests.languages import CODES
 from tests.ui import any_game
+from tests.ui import at_window as at
 
 LANGUAGES = CODES
 THEMES = ("light", "dark")
@@ -94,23 +95,22 @@ def tell(kept):
 def play(window, name, number, plies):
     """One game from near its end to its end, in another language, theme and size than the last."""
     match = any_game.play(name, "b" * (2 + number % 3), names=PLAYERS, seed=number)
-    menus = window.menus
     for key, value in (
         ("language", LANGUAGES[number % len(LANGUAGES)]),
         ("theme", THEMES[number // 2 % len(THEMES)]),
         ("text_size", TEXT_SIZES[number // 3 % len(TEXT_SIZES)]),
     ):
-        menus.choice(key, value).trigger()
+        at.choose(window, key, value)
     window.resize(*SIZES[number % len(SIZES)])
     window.begin(match.continue_from(max(0, match.ply - plies)))
     window.game.turn_to_page(("moves", "score", "log")[number % 3])
     deadline = time.monotonic() + PATIENCE
-    while not window.controller.match.is_over or window.game.review.result is None:
+    while not at.match(window).is_over or at.result(window) is None:
         settle()
         if time.monotonic() > deadline:
             raise TimeoutError(f"{name}, game {number + 1}, has not ended")
-    replay = window.game.review.replay
-    window.game.review.result.reject()
+    replay = at.replay(window)
+    at.result(window).reject()
     window.game.ask_for_new_game()
     window.game.save_as()
     settle()

@@ -16,6 +16,7 @@ from haspelknecht_qt import app
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.ui.messages.crash_dialog import CrashDialog
 from haspelknecht_qt.ui.window.frame import MainWindow
+from tests.ui import at_window as at
 from tests.ui.matches import new_match
 
 PAUSE = 5
@@ -40,7 +41,7 @@ class Player:
             return
         if not self.began:
             self.begin(window)
-        elif self.left and not window.controller.match.is_over:
+        elif self.left and not at.match(window).is_over:
             self.left -= 1
             self.play(window)
         elif self.breaks:
@@ -58,7 +59,7 @@ class Player:
 
     def break_down(self, window):
         """Leaves half a position and raises an error."""
-        window.controller.match.state.players.clear()
+        at.match(window).state.players.clear()
         raise RuntimeError("unforeseen")
 
     def begin(self, window):
@@ -73,7 +74,7 @@ class Player:
             window.resume()
 
     def play(self, window):
-        match = window.controller.match
+        match = at.match(window)
         window.controller.play(Generator(7, match.ply).choice(match.game.legal_moves(match.state)))
         tell(ply=match.ply, saved=window.controller.saved)
 

@@ -16,6 +16,7 @@ from haspelknecht_qt.games.haspelknecht.layouts import COLUMNS, ROWS
 from haspelknecht_qt.ui.messages.files import PLAYABLE
 from tests.fuzz.conftest import SHOWN_EXAMPLES
 from tests.fuzz.spoiling import STRANGE, bent_json
+from tests.ui import at_window as at
 from tests.ui.any_game import GAMES, play
 from tests.ui.conftest import OFFSCREEN, open_window, window  # noqa: F401 - fixtures
 from tests.ui.hands import settle
@@ -57,23 +58,23 @@ def look_at(window, match):  # noqa: F811 - the fixture is handed on
     """Opens a match, looks at all that is told of it, and looks back at it."""
     window.begin(match)
     settle()
-    if window.game.hand_over.isVisible():
+    if at.hand_over(window).isVisible():
         window.grab()
-        window.game.hand_over.button.click()
+        at.take_seat(window)
     for page in ("moves", "score", "log"):
         window.workspace.open_drawer(page)
         window.game.turn_to_page(page)
         settle()
         assert not window.grab().isNull()
-    replay = window.game.review.replay
+    replay = at.replay(window)
     for ply in (match.ply, 0, match.ply // 2):
         replay.open(ply)
         settle()
     window.grab()
     if replay.is_open:
         replay.leave()
-    if window.game.review.result is not None:
-        window.game.review.result.reject()
+    if at.result(window) is not None:
+        at.result(window).reject()
     settle()
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from haspelknecht_qt import composition
 from tests.toy import face
+from tests.ui import at_window as at
 from tests.ui.conftest import OFFSCREEN, _look, look, open_window, quick_bots  # noqa: F401 - fixtures
 
 HERE = Path(__file__).parent
@@ -31,5 +32,5 @@ def _listed(monkeypatch):
 def window(open_window):  # noqa: F811 - asked for by name
     """The window at 1600 x 900, with the toy chosen on its first page."""
     opened = open_window()
-    opened.start_page.cards[NAME].click()
+    at.cards(opened)[NAME].click()
     return opened

@@ -14,6 +14,7 @@ from haspelknecht_qt.ui.contracts import TakeBack
 from haspelknecht_qt.ui.setup.dialog import NewGame
 from tests.toy.playing import new_match
 from tests.toy.words import GAME
+from tests.ui import at_window as at
 from tests.ui.hands import LEFT, Hands, settle
 from tests.ui.keys import CTRL, Keys
 
@@ -34,14 +35,14 @@ def choose(controller, turn):
 
 
 def await_result(qtbot, window):
-    qtbot.waitUntil(lambda: window.game.review.result is not None and window.game.review.result.isVisible())
-    assert window.game.review.result.standing == GAME.standing(window.controller.match.state)
-    return window.game.review.result
+    at.wait_for_result(qtbot, window)
+    assert at.result(window).standing == GAME.standing(at.match(window).state)
+    return at.result(window)
 
 
 def play_to_the_end(window, play, welcome):
     """Plays until the game is over; answers how often each kind of thing was done."""
-    match, done = window.controller.match, Counter()
+    match, done = at.match(window), Counter()
     for turn in range(400):
         if match.is_over:
             return done
@@ -61,7 +62,7 @@ def test_a_whole_game_by_mouse(qtbot, window):
     window.begin(new_match())
     settle()
     hands = Hands(window)
-    cover = window.game.hand_over
+    cover = at.hand_over(window)
     done = play_to_the_end(window, lambda path, _turn: hands.play(path), lambda: QTest.mouseClick(cover.button, LEFT))
     assert {"hand over", "Place", "Confirm", "TakeBack"} <= set(done)
     result = await_result(qtbot, window)
@@ -74,7 +75,7 @@ def test_a_whole_game_by_keyboard(qtbot, window):
     set_up(window, keys)
     window.activateWindow()
     qtbot.waitUntil(lambda: QApplication.focusWidget() is not None and QApplication.focusWidget().window() is window)
-    match = window.controller.match
+    match = at.match(window)
     assert match.game is GAME
     assert [seat.player for seat in match.seats] == [PERSON, PERSON]
     assert match.setup.rounds == 1
@@ -89,14 +90,14 @@ def test_a_whole_game_by_keyboard(qtbot, window):
 
 def set_up(window, keys):
     """Two persons and a short game, all by Tab, arrows and Enter."""
-    keys.tab_to(window.start_page.new_button)
+    keys.tab_to(at.start_button(window, "new"))
     keys.press(Key.Key_Return)
     dialog = window.findChild(NewGame)
     for row in dialog.seats.rows[:2]:
         keys.tab_to(row.kind)
         keys.press(Key.Key_Space)
         keys.press(Key.Key_Left)
-    keys.tab_to(dialog.form.options.segments["length"])
+    keys.tab_to(at.options(dialog).segments["length"])
     keys.press(Key.Key_Right)
     keys.tab_to(dialog.seed)
     keys.press(Key.Key_A, CTRL)
@@ -111,11 +112,11 @@ def test_bots_play_with_persons_and_alone(qtbot, window, kinds):
     hands = Hands(window)
 
     def is_persons_turn_or_over():
-        return window.controller.may_play or window.controller.match.is_over
+        return window.controller.may_play or at.match(window).is_over
 
     for turn in range(200):
         qtbot.waitUntil(is_persons_turn_or_over)
-        if window.controller.match.is_over:
+        if at.match(window).is_over:
             break
         hands.play(choose(window.controller, 2 * turn)[0])
     await_result(qtbot, window)
@@ -126,7 +127,7 @@ def test_what_is_not_legal_is_refused_with_its_rule(window):
     while not (match.decision.step == "planning" and match.state.die > 2):
         match = Match(GAME, match.setup, match.seed + 1, match.seats)
     window.begin(match)
-    window.game.hand_over.button.click()
+    at.take_seat(window)
     settle()
     hands, before = Hands(window), match.ply
     hands.drag("hand.2", "plan.2")
@@ -135,4 +136,4 @@ def test_what_is_not_legal_is_refused_with_its_rule(window):
     assert note.visible
     assert note.rule == "beside"
     window.table.rule_wanted.emit(note.rule)
-    assert "Worker 2 comes only beside" in window.game.pages.rules.browser.toPlainText()
+    assert "Worker 2 comes only beside" in at.rules_page(window).browser.toPlainText()

@@ -11,6 +11,7 @@ from haspelknecht_qt.ui.setup.form import PlainForm
 from tests.toy.conftest import NAME
 from tests.toy.playing import finished_match, new_match, play_at_random
 from tests.toy.words import GAME
+from tests.ui import at_window as at
 from tests.ui.hands import messages, settle
 
 
@@ -21,36 +22,36 @@ def is_third_round(match):
 class TestNewGame:
     @pytest.fixture
     def dialog(self, window):
-        window.start_page.new_button.click()
+        at.press(window, "new")
         return window.findChild(NewGame)
 
     def test_its_options_are_asked_for_in_a_plain_form(self, dialog):
         assert isinstance(dialog.form, PlainForm)
-        segments = dialog.form.options.segments["length"]
+        segments = at.options(dialog).segments["length"]
         assert [segments.button(place).text() for place in range(2)] == ["Usual: 3", "Short: 1"]
         assert "Toy" in dialog.banner.findChild(type(dialog._plate)).title.text()
 
     def test_what_is_chosen_is_played_and_remembered(self, window, dialog):
-        dialog.form.options.segments["length"].button(1).click()
+        at.options(dialog).segments["length"].button(1).click()
         dialog.start_button.click()
-        assert window.controller.match.game is GAME
-        assert window.controller.match.setup.rounds == 1
+        assert at.match(window).game is GAME
+        assert at.match(window).setup.rounds == 1
         assert window.settings.new_game(NAME)["length"] == "short"
-        assert window.workspace.panel.title.text() == "Toy"
+        assert at.panel(window).title.text() == "Toy"
 
 
 class TestLookingBack:
     @pytest.fixture
     def replay(self, window):
         window.begin(play_at_random(new_match(), is_third_round))
-        window.game.hand_over.button.click()
-        window.menus.actions["replay"].trigger()
+        at.take_seat(window)
+        at.trigger(window, "replay")
         settle()
-        return window.game.review.replay
+        return at.replay(window)
 
     def test_the_log_tells_round_by_round(self, window):
         window.begin(finished_match())
-        rows = [row.text for row in window.game.pages.log.list.rows.rows]
+        rows = [row.text for row in at.log_page(window).list.rows.rows]
         assert [text for text in rows if text.startswith("Round")] == ["Round 3", "Round 2", "Round 1"]
         assert sum(text.startswith("The workers score") for text in rows) == 3
 
@@ -67,29 +68,29 @@ class TestLookingBack:
         assert window.controller.looking_at == ply + 1
 
     def test_a_past_position_is_played_on_from(self, window, replay):
-        match = window.controller.match
+        match = at.match(window)
         replay.jump(-1)
         replay.jump(-1)
         replay.bar.continue_button.click()
         (message,) = messages(window)
         message.buttons[-1].click()
         settle()
-        assert window.controller.match is not match
-        assert window.controller.match.state.round == 2
+        assert at.match(window) is not match
+        assert at.match(window).state.round == 2
         (kept,) = paths.saves().glob("*.toy")
         assert record.load(kept, {NAME: GAME}).log == match.log
 
     def test_a_short_game_has_its_result_page_too(self, qtbot, window):
         window.begin(finished_match(length="short"))
-        qtbot.waitUntil(lambda: window.game.review.result is not None and window.game.review.result.isVisible())
-        assert window.game.review.result.standing.winners
+        at.wait_for_result(qtbot, window)
+        assert at.result(window).standing.winners
 
     def test_a_plan_that_is_made_now_is_no_past_for_the_other_seat(self, window):
         match = play_at_random(new_match(), lambda match: match.decision.step == "planning")
         match.play(GAME.legal_moves(match.state)[0])
         actor = match.decision.actor
         window.begin(match)
-        window.game.hand_over.button.click()
+        at.take_seat(window)
         assert window.controller.viewer == actor
         assert any(window.controller.state.plans)
         assert not any(match.seen(match.ply, 1 - actor).plans[actor])
@@ -98,11 +99,11 @@ class TestLookingBack:
 def test_a_game_without_levels_has_no_hints(window):
     window.begin(play_at_random(new_match("pb"), lambda match: match.decision.actor == 0))
     assert window.controller.may_play
-    assert not window.game.bots_at_table.hint_controller.can_hint
-    assert not window.game.bots_at_table.menu.hint.isEnabled()
-    assert not window.game.bots_at_table.menu.why.isEnabled()
-    window.game.bots_at_table.menu.hint.trigger()
-    assert not window.game.bots_at_table.hint_controller.card.isVisible()
+    assert not at.hint_controller(window).can_hint
+    assert not at.players_menu(window).hint.isEnabled()
+    assert not at.players_menu(window).why.isEnabled()
+    at.ask_for_hint(window)
+    assert not at.hint_card(window).isVisible()
 
 
 class TestFiles:
@@ -114,16 +115,16 @@ class TestFiles:
         window.begin(new_match(seed=2))
         window.files.open(file)
         assert messages(window) == []
-        assert window.controller.match.log == match.log
+        assert at.match(window).log == match.log
         assert window.game.file == file
 
     def test_a_code_is_opened_from_another_games_page(self, window):
-        window.start_page.cards["haspelknecht"].click()
+        at.cards(window)["haspelknecht"].click()
         match = play_at_random(new_match(), is_third_round)
         QGuiApplication.clipboard().setText(record.to_code(match))
-        window.menus.actions["paste_code"].trigger()
-        assert window.game.face.name == NAME
-        assert window.controller.match.log == match.log
+        at.trigger(window, "paste_code")
+        assert at.face(window).name == NAME
+        assert at.match(window).log == match.log
 
     def test_the_game_that_is_saved_by_itself_is_resumed(self, window, open_window):
         match = play_at_random(new_match(), is_third_round)
@@ -131,10 +132,10 @@ class TestFiles:
         window.close()
         again = open_window()
         assert again.start_page.choice == NAME
-        assert "Round 3" in again.start_page.last_game.text()
-        again.start_page.resume_button.click()
-        assert again.controller.match.game is GAME
-        assert again.controller.match.log == match.log
+        assert "Round 3" in at.last_game(again).text()
+        at.press(again, "resume")
+        assert at.match(again).game is GAME
+        assert at.match(again).log == match.log
 
     def test_the_autosave_reads_it_among_all_games(self):
         match = play_at_random(new_match(), is_third_round)
@@ -147,17 +148,17 @@ class TestFiles:
 def test_the_rules_page_shows_its_chapter(window):
     window.begin(new_match("pb"))
     window.game.open_rule("place")
-    words = window.game.pages.rules.browser.toPlainText()
+    words = at.rules_page(window).browser.toPlainText()
     assert "no two on one place" in words
     window.game.open_rule_at_hand()
-    assert "the die" in window.game.pages.rules.browser.toPlainText().lower()
+    assert "the die" in at.rules_page(window).browser.toPlainText().lower()
 
 
 def test_its_lesson_is_played_to_the_end(qtbot, window):
     window.teach()
     settle()
-    coach = window.game.lessons.coach
-    assert window.game.lessons.is_running
+    coach = at.coach(window)
+    assert at.lessons(window).is_running
     assert "The die shows 2" in coach.page.toPlainText()
     for _ in range(10):
         if coach.lesson.is_finished:
@@ -165,4 +166,4 @@ def test_its_lesson_is_played_to_the_end(qtbot, window):
         (coach.show_me if coach.lesson.expected() else coach.go_on)()
         settle()
     qtbot.waitUntil(lambda: coach.lesson.is_finished)
-    assert window.controller.match.state.plans[0] == [1, 2]
+    assert at.match(window).state.plans[0] == [1, 2]

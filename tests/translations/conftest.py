@@ -10,6 +10,7 @@ from haspelknecht_qt import paths
 from haspelknecht_qt.ui.window.language import Languages
 from tests.languages import SOURCE
 from tests.translations.reading import Longer, settle
+from tests.ui import at_window as at
 from tests.ui.conftest import OFFSCREEN, _look, look, open_window, window  # noqa: F401 - fixtures
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -48,7 +49,7 @@ def speak():
     longer = Longer()
 
     def choose(main, code):
-        main.menus.choice("language", SOURCE if code == "longer" else code).trigger()
+        at.choose(main, "language", SOURCE if code == "longer" else code)
         if code == "longer":
             QCoreApplication.installTranslator(longer)
         settle()

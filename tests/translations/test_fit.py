@@ -16,6 +16,7 @@ from tests.languages import CODES, OTHERS, SOURCE
 from tests.translations.fitting import cut_off
 from tests.translations.reading import settle
 from tests.translations.test_switch import SCENES, new_game, said
+from tests.ui import at_window as at
 
 LANGUAGES = (*CODES, "longer")
 SMALL, LARGE = (1280, 720), (1920, 1080)
@@ -85,7 +86,7 @@ def test_the_dialog_of_a_new_game(window, speak, size, code):
 def test_messages(window, speak, code):
     speak(window, code)
     full = StorageError("/a", OSError(errno.ENOSPC, ""))
-    about(window.dialogs, window.game.face.notes())
+    about(window.dialogs, at.face(window).notes())
     window.files.say_not_saved(window.messages.of_storage(full), window.game.save_as)
     settle()
     messages = window.findChildren(Message)

@@ -15,6 +15,7 @@ from haspelknecht_qt.games.haspelknecht.scoring import ITEMS
 from haspelknecht_qt.ui.window.language import Languages
 from tests.languages import ANOTHER, CODES, OTHER, OTHERS, SOURCE, UNSPOKEN, expected, main_place, other_place
 from tests.translations.conftest import ROOT
+from tests.ui import at_window as at
 from tests.ui.matches import finished_match
 
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LC_NUMERIC", "LANG", "LANGUAGE")
@@ -82,8 +83,8 @@ def test_the_first_start_takes_the_language_of_the_system(compiled, environment,
 def test_the_window_opens_in_the_language_chosen_before(open_window, speak, code, new_game):
     speak(open_window(), code)
     window = open_window()
-    assert window.start_page.new_button.text() == new_game
-    assert window.menus.choice("language", code).isChecked()
+    assert at.start_button(window, "new").text() == new_game
+    assert at.choice(window, "language", code).isChecked()
     speak(window, SOURCE)
 
 

@@ -31,6 +31,7 @@ from tests.faces.gueules_noires.shift_ends import end_shift
 from tests.forms import in_turn
 from tests.languages import CODES, SOURCE
 from tests.translations.reading import MARK, Marked, Reader, install, settle, wait_for
+from tests.ui import at_window as at
 from tests.ui.matches import NAMES, at_step, finished_match, legal, new_match, planning_match, play_at_random
 
 WORDS = re.compile(r"[^\W\d_]{2}")
@@ -94,21 +95,21 @@ def storing(window):
 def log(window):
     """The log of half a game."""
     window.begin(play_at_random(new_match(), lambda match: match.ply > 120))
-    window.menus.actions["log"].trigger()
+    at.trigger(window, "log")
     return [window]
 
 
 def score(window):
     """The score of half a game."""
     window.begin(play_at_random(new_match(), lambda match: match.ply > 120))
-    window.menus.actions["score"].trigger()
+    at.trigger(window, "score")
     return [window]
 
 
 def looking_back(window):
     """A position of the past."""
     window.begin(play_at_random(new_match(), lambda match: match.ply > 120))
-    window.game.pages.log.jump.emit(30)
+    at.log_page(window).jump.emit(30)
     return [window]
 
 
@@ -127,9 +128,9 @@ def over(window):
 
 def end_of_shift(window):
     """The sheet at the end of a shift of Gueules Noires, as large as the window lets it be."""
-    window.start_page.cards["gueules_noires"].click()
+    at.cards(window)["gueules_noires"].click()
     end_shift(window, 2, "pbbb")
-    sheet = window.game.sheets.dialog
+    sheet = at.sheet(window)
     px = window.look.px
     sheet.resize(min(px(WIDTH), window.width() - 24), min(px(HEIGHT), window.height() - 24))
     return [sheet]
@@ -144,10 +145,10 @@ def results(window):
         match = finished_match("pb", seed)
         match.reseat(1, "farmer")
         if seed == 1:
-            window.program.tournament._keep(Series.begin(match, 3))
-        window.program.results.add(match, None)
-    window.menus.actions["results"].trigger()
-    page = window.program.results.page
+            at.tournament(window)._keep(Series.begin(match, 3))
+        at.results(window).add(match, None)
+    at.trigger(window, "results")
+    page = at.results_page(window)
     page.resize(window.width() - 24, window.height() - 24)
     page.show_person("Anna")
     return [page]
@@ -171,13 +172,13 @@ def tutorial(window):
 def rules(window):
     """The rules beside the table."""
     window.begin(planning_match())
-    window.menus.actions["rules"].trigger()
+    at.trigger(window, "rules")
     return [window]
 
 
 def new_game(window):
     """The dialog of a new game."""
-    window.start_page.new_button.click()
+    at.press(window, "new")
     settle()
     (dialog,) = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, NewGame)]
     return [dialog]
@@ -189,14 +190,14 @@ def own_boards(window):
     for name in ("Grete", "Henrik"):
         boards.keep(Board(name, first_play_layout(2).cells))
     (boards.folder / f"Anna{SUFFIX}").write_text("Jost", encoding="utf-8")
-    window.start_page.new_button.click()
+    at.press(window, "new")
     settle()
     (dialog,) = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, NewGame)]
     dialog.resize(SETUP_WIDTH, window.height())
     for name in ("delete", "choose"):
-        next(iter(dialog.form.board.list.own_cards.values())).click()
+        next(iter(at.own_boards(dialog).values())).click()
         if name == "delete":
-            dialog.form.board.delete_button.click()
+            at.board_choice(dialog).delete_button.click()
     return [dialog]
 
 
@@ -215,9 +216,9 @@ def favourites(window):
     """The list of favourites, over a first page that offers them."""
     seats = [{"name": seat.name, "colour": seat.colour, "player": "farmer"} for seat in finished_match("pppp").seats]
     for game, name in (("haspelknecht", "Grete"), ("gueules_noires", "Henrik")):
-        window.program.favourites.favourites.keep(Favourite(game, name, {"count": 2, "seats": seats}))
-    window.program.favourites.manage().reject()
-    dialog = window.program.favourites.manage()
+        at.favourites(window).favourites.keep(Favourite(game, name, {"count": 2, "seats": seats}))
+    at.favourites(window).manage().reject()
+    dialog = at.favourites(window).manage()
     dialog.resize(720, 480)
     dialog.rows[1].delete_button.click()
     settle()
@@ -227,11 +228,11 @@ def favourites(window):
 def tournament(window):
     """The table of a tournament, over the result of its last game but two."""
     match = new_match("pppp")
-    window.program.tournament._begin(match, 4)
+    at.tournament(window)._begin(match, 4)
     window.begin(play_at_random(match))
-    keeper = window.program.tournament
+    keeper = at.tournament(window)
     keeper.begin_next()
-    window.begin(play_at_random(window.controller.match))
+    window.begin(play_at_random(at.match(window)))
     wait_for(lambda: any(dialog.isVisible() for dialog in window.findChildren(EndOfGame)))
     (result,) = [dialog for dialog in window.findChildren(EndOfGame) if dialog.isVisible()]
     table = result.findChild(TournamentStrip).open_table()
@@ -242,7 +243,7 @@ def tournament(window):
 def between_games(window):
     """The start page with a tournament to go on with."""
     match = new_match("pppp")
-    window.program.tournament._begin(match, 4)
+    at.tournament(window)._begin(match, 4)
     window.begin(play_at_random(match))
     window.show_start()
     return [window]
@@ -251,7 +252,7 @@ def between_games(window):
 def within_a_tournament(window):
     """The start page with one of its games to go on with."""
     match = play_at_random(new_match("pppp"), lambda match: match.ply > 120)
-    window.program.tournament._begin(match, 4)
+    at.tournament(window)._begin(match, 4)
     window.offer(match)
     window.show_start()
     return [window]
@@ -261,7 +262,7 @@ def puzzles(window):
     """A puzzle that is asked, and over it the list with own mistakes, one of which is due, as large as the window lets it be."""
     match = finished_match()
     plies = [entry.ply for entry in match.entries if entry.decision.step == Step.FIRST_TAKING.value][-2:]
-    keeper = window.program.puzzles
+    keeper = at.puzzles(window)
     keeper.open_next("haspelknecht")
     keeper.book.keep([mistake(match, ply, 3.5, 0, keeper.today() - place) for place, ply in enumerate(plies)])
     keeper.show("haspelknecht")
@@ -271,10 +272,10 @@ def puzzles(window):
 
 def solved_puzzle(window):
     """A puzzle of the other game that is answered: its alternatives are told."""
-    window.program.puzzles.open_next("gueules_noires")
-    solving = window.game.solving
+    at.puzzles(window).open_next("gueules_noires")
+    solving = at.solving(window)
     for text in solving.exercise.alternatives[-1].moves:
-        window.session.play(window.controller.match.game.read(text))
+        window.session.play(at.match(window).game.read(text))
     # What the scene before has left is drawn for this game alone.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     return [window]
@@ -284,10 +285,10 @@ def judged_answer(window):
     """An own mistake that is made again, and judged by a bot."""
     match = finished_match()
     (ply,) = [entry.ply for entry in match.entries if entry.decision.step == Step.FIRST_TAKING.value][-1:]
-    keeper = window.program.puzzles
+    keeper = at.puzzles(window)
     keeper.book.keep([mistake(match, ply, 3.5, 0, keeper.today() - 1)])
     keeper.open_next("haspelknecht")
-    position, solving = window.controller.match, window.game.solving
+    position, solving = at.match(window), at.solving(window)
     best, *_, played = position.game.legal_moves(position.state)
     window.session.play(played)
     # What a bot would answer sooner or later.

@@ -19,6 +19,7 @@ from haspelknecht_qt.ui.rules.texts import load
 from haspelknecht_qt.ui.setup.dialog import NewGame
 from tests.languages import SOURCE, UNSPOKEN
 from tests.translations.conftest import ROOT, translations
+from tests.ui import at_window as at
 from tests.ui.any_game import play
 from tests.ui.book import EDITION, TUTORIAL
 from tests.ui.hands import settle
@@ -86,7 +87,7 @@ def _toy_language(toy, monkeypatch):
 @pytest.fixture
 def toy_window(window):
     """The window, in the toy language since its user has chosen it in the menu."""
-    action = window.menus.choice("language", CODE)
+    action = at.choice(window, "language", CODE)
     assert action.text().replace("&", "") == "Fabela"
     action.trigger()
     settle()
@@ -127,12 +128,12 @@ def test_a_new_game_is_set_up_in_it(toy_window):
     assert [row.name.text() for row in dialog.seats.rows][:2] == ["Zam", "Teo"]
     dialog.start_button.click()
     settle()
-    assert toy_window.controller.match.ply >= 0
+    assert at.match(toy_window).ply >= 0
 
 
 def test_rules_are_its_own_where_it_has_them(toy_window):
     toy_window.begin(play("haspelknecht", "pp", 10))
-    shelf = toy_window.game.face.rules.shelf
+    shelf = at.face(toy_window).rules.shelf
     own, english = shelf.texts(CODE), shelf.texts(SOURCE)
     assert own.ids == english.ids
     assert (own.rule("M2").title, own.rule("M1")) == ("Akvo", english.rule("M1"))
@@ -145,13 +146,13 @@ def test_a_chapter_that_english_has_not_is_named(tmp_path, toy_window):
     toy_window.begin(play("haspelknecht", "pp", 10))
     write(tmp_path / "99_more.md", RULE)
     with pytest.raises(RuleTextError) as refused:
-        load(tmp_path, CODE, EDITION, toy_window.game.face.rules.shelf.texts(SOURCE))
+        load(tmp_path, CODE, EDITION, at.face(toy_window).rules.shelf.texts(SOURCE))
     assert refused.value.found == "a chapter 99_more"
 
 
 def test_lessons_are_its_own_where_it_has_them(toy_window):
     toy_window.begin(play("haspelknecht", "pp", 10))
-    course = toy_window.game.face.course
+    course = at.face(toy_window).course
     own, english = course.texts(CODE), course.texts(SOURCE)
     first = TUTORIAL.chapters()[0].key
     assert (own[first].title, own[first].about) == ("Preni", english[first].about)
@@ -162,8 +163,8 @@ def test_lessons_are_its_own_where_it_has_them(toy_window):
     }
     toy_window.teach(first)
     settle()
-    assert toy_window.game.lessons.is_running
-    assert [seat.name for seat in toy_window.controller.match.seats] == ["Zam", "Teo"]
+    assert at.lessons(toy_window).is_running
+    assert [seat.name for seat in at.match(toy_window).seats] == ["Zam", "Teo"]
 
 
 def test_the_command_line_speaks_it(tmp_path, capsys, monkeypatch):

@@ -5,6 +5,7 @@ from PySide6.QtTest import QTest
 
 from haspelknecht_qt.faces.haspelknecht.drawing.editor import BoardEditor
 from haspelknecht_qt.ui.setup.dialog import NewGame
+from tests.ui import at_window as at
 from tests.ui.hands import settle
 
 LINE = "haspelknecht-board:.1.1.1/2.2.2/.3.3.3/4.4.4 Hourglass"
@@ -14,7 +15,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 def new_game(window):
     """The dialog of a new game, opened as its user does."""
-    window.menus.actions["new"].trigger()
+    at.trigger(window, "new")
     settle()
     (dialog,) = [widget for widget in window.findChildren(NewGame) if widget.isVisible()]
     return dialog
@@ -22,7 +23,7 @@ def new_game(window):
 
 def press_draw(dialog):
     """Presses "Draw a board": the editor."""
-    QTest.mouseClick(dialog.form.board.draw_button, LEFT)
+    QTest.mouseClick(at.board_choice(dialog).draw_button, LEFT)
     return editor_of(dialog)
 
 

@@ -5,6 +5,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt.ui.widgets.dialogs import Message
+from tests.ui import at_window as at
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -65,20 +66,20 @@ class Hands:
 
     def press_button(self, element):
         """Clicks a button of the prompt."""
-        button = next(button for button in self.window.game.prompt.buttons if button.action.element == element)
+        button = next(button for button in at.prompt_buttons(self.window) if button.action.element == element)
         QTest.mouseClick(button, LEFT)
 
     def play(self, path):
         """Makes the move of a path: a button, a click, or a drag and then clicks."""
-        if path[-1] in {button.action.element for button in self.window.game.prompt.buttons}:
+        if path[-1] in {button.action.element for button in at.prompt_buttons(self.window)}:
             self.press_button(path[-1])
         elif len(path) == 1:
             self.click(path[0])
         elif not self.scene.pieces_of(path[0]):
-            ply = self.window.controller.match.ply
+            ply = at.match(self.window).ply
             for element in path:
                 # Where only one move starts, the first click has made it.
-                if self.window.controller.match.ply == ply:
+                if at.match(self.window).ply == ply:
                     self.click(element)
         else:
             self.drag(path[0], path[1])

@@ -3,6 +3,7 @@
 from haspelknecht_qt.bots.hints import Hint, Verdict
 from haspelknecht_qt.bots.process import Advised, BotFailure, Fault
 from haspelknecht_qt.ui.review.analysis import Analysis, AnalysisStage
+from tests.ui import at_window as at
 from tests.ui.matches import GAME
 
 CRASHED = BotFailure(Fault.CRASHED, "gone")
@@ -62,7 +63,7 @@ class Town:
 
 def judged(qtbot, window, town, match, until=AnalysisStage.DONE):
     """A judging that has come to its end."""
-    town.bots = window.game.bots
+    town.bots = at.bots(window)
     analysis = Analysis(match, town.bots, window)
     analysis.start()
     qtbot.waitUntil(lambda: analysis.stage is until)

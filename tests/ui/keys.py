@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt.table.focus import Direction, toward
+from tests.ui import at_window as at
 
 ARROWS = {
     Direction.LEFT: Qt.Key.Key_Left,
@@ -56,27 +57,27 @@ class Keys:
     @property
     def element(self):
         """The element of the table with the keyboard's line around it."""
-        return self.window.table.tree.table.keyboard.element
+        return at.tree(self.window).table.keyboard.element
 
     def go_to_table(self):
         self.press(Qt.Key.Key_F6)
-        assert self.focus is self.window.table.view
+        assert self.focus is at.view(self.window)
 
     def tab_to_element(self, element):
         """Tab over what can be done, until an element has the line."""
-        if self.focus is not self.window.table.view:
+        if self.focus is not at.view(self.window):
             self.go_to_table()
         for _ in range(MANY):
             if self.element == element:
                 return
             self.press(Qt.Key.Key_Tab)
-            if self.focus is not self.window.table.view:
+            if self.focus is not at.view(self.window):
                 self.go_to_table()
         raise AssertionError(f"Tab never leads to {element}")
 
     def walk_to_element(self, element):
         """The arrow keys over everything, the shortest way; the way by Tab if there is none."""
-        if self.focus is not self.window.table.view:
+        if self.focus is not at.view(self.window):
             self.go_to_table()
         if self.element is None:
             self.press(Qt.Key.Key_Down)
@@ -90,7 +91,7 @@ class Keys:
 
     def way_to(self, element):
         """The arrows from where the line is to an element; None if they don't lead there."""
-        stops = self.window.table.tree.table.scene.stops()
+        stops = at.tree(self.window).table.scene.stops()
         ways = {self.element: ()}
         queue = deque(ways)
         while queue:
@@ -106,7 +107,7 @@ class Keys:
 
     def play_on_table(self, path, *, by_arrows, key):
         """Walks along a path and chooses each element; buttons of the prompt are reached by Tab."""
-        buttons = {button.action.element: button for button in self.window.game.prompt.buttons}
+        buttons = {button.action.element: button for button in at.prompt_buttons(self.window)}
         if path[-1] in buttons:
             if path[-1] in ("confirm", "pass", "end_turn", "done", "keep_water") and by_arrows:
                 self.press(Qt.Key.Key_Return, CTRL)
@@ -122,7 +123,7 @@ class Keys:
 
     def play_by_typing(self, move):
         """Types the words of a move, as many as it takes, or its key where the words don't tell, and Enter."""
-        panel = self.window.game.pages.moves
+        panel = at.moves_page(self.window)
         self.press(Qt.Key.Key_1, CTRL)
         assert self.focus is panel.field
         rows = [row for row in panel.list.rows.rows if row.value == move]
@@ -140,5 +141,5 @@ class Keys:
 
     def chosen_row(self):
         """The row that Enter would play."""
-        moves = self.window.game.pages.moves.list
+        moves = at.moves_page(self.window).list
         return moves.rows.rows[moves.currentIndex().row()]

@@ -10,6 +10,7 @@ from haspelknecht_qt.core import record
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from tests.ui import any_game
+from tests.ui import at_window as at
 from tests.ui.hands import settle
 from tests.ui.matches import GAME, at_step, new_match, planning_match, play_at_random
 
@@ -71,9 +72,9 @@ def made_collection():
 
 def listed(window):
     """The page, opened from the start page."""
-    QTest.mouseClick(window.start_page.puzzles_button, LEFT)
+    QTest.mouseClick(at.start_button(window, "puzzles"), LEFT)
     settle()
-    return window.program.puzzles.page
+    return at.puzzles_page(window)
 
 
 def rows(page):
@@ -92,9 +93,9 @@ def choose(choice, value):
 
 def put(window, game, place):
     """Puts an exercise on the table."""
-    window.program.puzzles.open(window.program.puzzles._exercises(game)[0][place])
+    at.puzzles(window).open(at.puzzles(window)._exercises(game)[0][place])
     settle()
-    return window.game.solving
+    return at.solving(window)
 
 
 def path_of(window, text):
@@ -103,7 +104,7 @@ def path_of(window, text):
 
 
 def state_of(window, game, place):
-    return window.program.puzzles._exercises(game)[0][place].state
+    return at.puzzles(window)._exercises(game)[0][place].state
 
 
 class Judge:

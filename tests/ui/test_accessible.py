@@ -13,6 +13,7 @@ from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Placeable, Step, Worker
 from haspelknecht_qt.ui.panels import moves as moves_panel
 from haspelknecht_qt.ui.panels.log_lines import lines_of
+from tests.ui import at_window as at
 from tests.ui.matches import at_step, finished_match, legal, new_match, planning_match, play_at_random
 from tests.ui.wording import Brackets, assert_said
 
@@ -30,7 +31,7 @@ def children(thing):
 
 def parts(window):
     """The parts of the table by their names, in reading order; the prompt is a widget and left out."""
-    return {part.text(Name): part for part in children(interface(window.table.view))[1:]}
+    return {part.text(Name): part for part in children(interface(at.view(window)))[1:]}
 
 
 def found(window, start):
@@ -76,9 +77,9 @@ class TestTree:
     """The table in words."""
 
     def test_it_has_everything_in_reading_order(self, planning):
-        prompt = children(interface(planning.table.view))[0]
-        assert prompt.text(Name) == planning.game.prompt.headline.words
-        asked, *others = (planning.controller.match.seats[seat].name for seat in planning.controller.state.order)
+        prompt = children(interface(at.view(planning)))[0]
+        assert prompt.text(Name) == at.headline(planning).words
+        asked, *others = (at.match(planning).seats[seat].name for seat in planning.controller.state.order)
         assert list(parts(planning)) == [
             "Year I, spring: planning",
             "Resource boards",
@@ -88,7 +89,7 @@ class TestTree:
             f"Farm of {asked}",
             *(f"Board of {name}" for name in others),
         ]
-        assert interface(planning.table.view).text(Name) == "Table"
+        assert interface(at.view(planning)).text(Name) == "Table"
 
     @pytest.mark.parametrize("size", [(1600, 900), (1280, 720)])
     def test_every_part_and_place_has_a_finished_name(self, planning, size):
@@ -104,34 +105,34 @@ class TestTree:
 
     def test_names_say_what_lies_there_and_what_may_be_done(self, planning):
         state = planning.controller.state
-        brown = planning.game.words.place(state, planning.controller.viewer, "hand.brown")
+        brown = at.words(planning).place(state, planning.controller.viewer, "hand.brown")
         disks = found(planning, f"{brown}; a move may begin here")
         press(disks)
         assert disks.text(Name) == f"{brown}; chosen"
         farmer = found(planning, "Farmer; legal target")
         assert farmer.text(Description) == "Place a brown disk on the Farmer. As planned: +1 wood"
         press(farmer)
-        assert planning.controller.match.log[-1] == moves.Place(Placeable.BROWN, Worker.FARMER)
+        assert at.match(planning).log[-1] == moves.Place(Placeable.BROWN, Worker.FARMER)
         assert found(planning, "Farmer: 1 brown disk").object() is farmer.object()
 
     def test_a_piece_is_taken_back_by_pressing_it(self, planning):
         planning.controller.play(moves.Place(Placeable.BROWN, Worker.FARMER))
-        ply = planning.controller.match.ply
+        ply = at.match(planning).ply
         press(found(planning, "Farmer: 1 brown disk; a move may begin here"))
         assert found(planning, "Cart field 2").text(Description) == "Take back a brown disk"
         press(found(planning, "Cart field 2"))
-        assert planning.controller.match.ply == ply - 1
+        assert at.match(planning).ply == ply - 1
 
     def test_another_players_card_tells_all_and_opens_by_pressing(self, planning):
         seat = planning.controller.state.order[1]
-        name = planning.controller.match.seats[seat].name
+        name = at.match(planning).seats[seat].name
         lines = [child.text(Name) for child in children(parts(planning)[f"Board of {name}"])]
         assert lines[0].startswith("On the carts: ")
         assert any(line.startswith("Farm: ") for line in lines)
         assert any(line.startswith("Pinge: ") for line in lines)
         press(found(planning, name))
         assert f"Mine of {name}" in parts(planning)
-        QTest.keyClick(planning.table.view, Qt.Key.Key_Escape)
+        QTest.keyClick(at.view(planning), Qt.Key.Key_Escape)
         assert f"Mine of {name}" not in parts(planning)
 
     def test_it_speaks_the_language_of_the_moment(self, planning, qapp):
@@ -157,7 +158,7 @@ class TestTree:
                     child.state()
                     child.parent()
 
-        root = interface(planning.table.view)
+        root = interface(at.view(planning))
         ask()
         gc.collect()
         before = sys.getrefcount(None)
@@ -172,19 +173,19 @@ class TestSecrecy:
 
     def test_a_covered_table_is_silent(self, window):
         window.begin(planning_match(planning="hidden"))
-        assert window.game.hand_over.isVisible()
+        assert at.hand_over(window).isVisible()
         assert parts(window) == {}
-        assert interface(window.game.hand_over).text(Name) == window.game.hand_over.headline.text()
-        QTest.keyClick(window.game.hand_over, Qt.Key.Key_Return)
+        assert interface(at.hand_over(window)).text(Name) == at.hand_over(window).headline.text()
+        QTest.keyClick(at.hand_over(window), Qt.Key.Key_Return)
         assert "Developments" in parts(window)
 
     def test_a_plan_in_secret_is_not_announced(self, window):
         window.begin(planning_match(planning="hidden"))
         window.controller.welcome()
         said = []
-        window.table.tree.said.connect(said.append)
-        window.controller.play(legal(window.controller.match, moves.Confirm))
-        assert window.game.hand_over.isVisible()
+        at.tree(window).said.connect(said.append)
+        window.controller.play(legal(at.match(window), moves.Confirm))
+        assert at.hand_over(window).isVisible()
         assert said == []
 
 
@@ -195,30 +196,30 @@ class TestAnnouncements:
         match = play_at_random(new_match("pp", seed=5), at_step(Step.EXECUTING))
         window.begin(match)
         said = []
-        window.table.tree.said.connect(said.append)
+        at.tree(window).said.connect(said.append)
         start = match.ply
         for number in range(60):
             legal_moves = match.game.legal_moves(match.state)
             window.controller.play(legal_moves[number % len(legal_moves)])
         expected = []
         for entry in match.entries[start:]:
-            lines = lines_of(0, match.narration(entry.ply), window.game.words)
-            expected += [window.game.words.event(line.event, line.state, line.count) for line in lines]
+            lines = lines_of(0, match.narration(entry.ply), at.words(window))
+            expected += [at.words(window).event(line.event, line.state, line.count) for line in lines]
         expected = [line for line in expected if line]
         assert len(expected) > 40
         assert [line for line in said if line in set(expected)] == expected
 
     def test_then_who_does_what_next(self, planning):
         said = []
-        planning.table.tree.said.connect(said.append)
-        planning.controller.play(legal(planning.controller.match, moves.Confirm))
-        assert planning.game.prompt.headline.words in said
-        assert planning.game.prompt.second.words in said
+        at.tree(planning).said.connect(said.append)
+        planning.controller.play(legal(at.match(planning), moves.Confirm))
+        assert at.headline(planning).words in said
+        assert at.second_line(planning).words in said
         assert len(said) == len(set(said))
 
     def test_a_refusal_is_said_at_once(self, planning):
         said = []
-        planning.table.tree.said.connect(said.append)
+        at.tree(planning).said.connect(said.append)
         press(found(planning, "Brook"))
         assert len(said) == 1
         assert_said(said[0].replace("\n", " "))
@@ -226,7 +227,7 @@ class TestAnnouncements:
     def test_the_move_that_typing_leads_to_is_said(self, planning, monkeypatch):
         said = []
         monkeypatch.setattr(moves_panel, "announce", lambda _widget, sentence, **_how: said.append(sentence))
-        field = planning.game.pages.moves.field
+        field = at.moves_page(planning).field
         field.setFocus()
         QTest.keyClicks(field, "farmh")
         assert said[-1].startswith("Place a ")
@@ -236,7 +237,7 @@ class TestAnnouncements:
 
     def test_looking_back_is_said(self, planning):
         said = []
-        planning.table.tree.said.connect(said.append)
+        at.tree(planning).said.connect(said.append)
         planning.controller.look_at(3)
         assert said[0].startswith("Looking back")
 
@@ -248,7 +249,7 @@ class TestNames:
         assert nameless(window) == []
 
     def test_at_the_table(self, planning):
-        for key in planning.game.pages.widgets:
+        for key in at.pages(planning).widgets:
             planning.workspace.open_drawer(key)
             QApplication.processEvents()
             assert nameless(planning) == []
@@ -256,7 +257,7 @@ class TestNames:
     def test_in_a_small_window(self, planning):
         planning.resize(1280, 720)
         planning.workspace.rescale()
-        for key in planning.game.pages.widgets:
+        for key in at.pages(planning).widgets:
             planning.workspace.open_drawer(key)
             QTest.qWait(200)
             assert nameless(planning) == []
@@ -268,5 +269,5 @@ class TestNames:
 
     def test_at_the_end(self, window, qtbot):
         window.begin(finished_match())
-        qtbot.waitUntil(lambda: window.game.review.result is not None and window.game.review.result.isVisible())
-        assert nameless(window.game.review.result) == []
+        at.wait_for_result(qtbot, window)
+        assert nameless(at.result(window)) == []

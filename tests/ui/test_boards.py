@@ -12,6 +12,7 @@ from haspelknecht_qt.faces.haspelknecht.drawing.own_boards import OwnBoards
 from haspelknecht_qt.games.haspelknecht.boards import Board, board_line, read_board
 from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE
 from haspelknecht_qt.ui.setup.dialog import NewGame
+from tests.ui import at_window as at
 from tests.ui.any_game import play
 from tests.ui.editors import LEFT, LINE, click, draw_hourglass, editor_of, new_game, press_draw
 from tests.ui.hands import messages, settle
@@ -25,24 +26,24 @@ def test_a_board_is_drawn_named_kept_and_played(qtbot, window):
     assert editor.findings.is_sound
     QTest.mouseClick(editor.keep_button, LEFT)
     assert [board_line(kept.board) for kept in OwnBoards(paths.boards()).boards] == [LINE]
-    (card,) = dialog.form.board.list.own_cards.values()
+    (card,) = at.own_boards(dialog).values()
     assert card.isChecked()
     assert card.name.words == "Hourglass"
-    assert len(dialog.form.board.map.hexagons()) == 12
+    assert len(at.board_choice(dialog).map.hexagons()) == 12
     with qtbot.waitSignal(dialog.started):
         QTest.mouseClick(dialog.start_button, LEFT)
-    assert window.controller.match.setup.layout == FREE
-    assert window.controller.match.setup.placement.cells == read_board(LINE).cells
+    assert at.match(window).setup.layout == FREE
+    assert at.match(window).setup.placement.cells == read_board(LINE).cells
 
 
 def test_a_kept_board_is_chosen_again_the_next_time(window, own):
     kept = own.keep(read_board(LINE))
     dialog = new_game(window)
-    dialog.form.board.list.own_cards[kept.file].click()
+    at.own_boards(dialog)[kept.file].click()
     dialog.start_button.click()
     again = new_game(window)
-    assert again.form.board.list.own_cards[kept.file].isChecked()
-    assert not again.form.board.own.isVisible()
+    assert at.own_boards(again)[kept.file].isChecked()
+    assert not at.board_choice(again).own.isVisible()
 
 
 class TestKeeping:
@@ -51,8 +52,8 @@ class TestKeeping:
     def test_a_kept_board_is_changed_and_renamed(self, window, own):
         kept = own.keep(read_board(LINE))
         dialog = new_game(window)
-        dialog.form.board.list.own_cards[kept.file].click()
-        dialog.form.board.change_button.click()
+        at.own_boards(dialog)[kept.file].click()
+        at.board_choice(dialog).change_button.click()
         editor = editor_of(dialog)
         editor.name.setText("Longer hourglass")
         editor.keep_button.click()
@@ -62,16 +63,16 @@ class TestKeeping:
     def test_a_board_is_deleted_and_comes_back(self, window, own):
         kept = own.keep(read_board(LINE))
         dialog = new_game(window)
-        dialog.form.board.list.own_cards[kept.file].click()
-        dialog.form.board.delete_button.click()
+        at.own_boards(dialog)[kept.file].click()
+        at.board_choice(dialog).delete_button.click()
         assert not kept.file.exists()
         assert dialog.choices.options["layout"] == FIRST_PLAY
-        assert "Hourglass" in dialog.form.board.deleted.words
-        dialog.form.board.undo_button.click()
+        assert "Hourglass" in at.board_choice(dialog).deleted.words
+        at.board_choice(dialog).undo_button.click()
         own.refresh()
         assert [each.board for each in own.boards] == [kept.board]
-        assert dialog.form.board.list.own_cards[kept.file].isChecked()
-        assert not dialog.form.board.undo_button.isVisible()
+        assert at.own_boards(dialog)[kept.file].isChecked()
+        assert not at.board_choice(dialog).undo_button.isVisible()
 
     def test_a_drawing_that_is_not_finished_is_there_again(self, window):
         dialog = new_game(window)
@@ -90,12 +91,12 @@ class TestKeeping:
     def test_changes_of_a_kept_board_that_are_not_finished_are_there_again(self, window, own):
         kept = own.keep(read_board(LINE))
         dialog = new_game(window)
-        dialog.form.board.list.own_cards[kept.file].click()
-        dialog.form.board.change_button.click()
+        at.own_boards(dialog)[kept.file].click()
+        at.board_choice(dialog).change_button.click()
         editor = editor_of(dialog)
         click(editor, (8, 8))
         editor.reject()
-        dialog.form.board.change_button.click()
+        at.board_choice(dialog).change_button.click()
         again = editor_of(dialog)
         assert len(again.drawing.cells) == 13
         again.undo_button.click()
@@ -104,8 +105,8 @@ class TestKeeping:
 
     def test_a_board_is_drawn_from_a_printed_layout(self, window):
         dialog = new_game(window)
-        dialog.form.board.cards["two_rounds"].click()
-        dialog.form.board.change_button.click()
+        at.board_choice(dialog).cards["two_rounds"].click()
+        at.board_choice(dialog).change_button.click()
         editor = editor_of(dialog)
         assert editor.findings.is_sound
         assert editor.drawing.tiles_per_level == (3, 3, 3, 3)
@@ -115,7 +116,7 @@ class TestKeeping:
         editor = press_draw(dialog)
         click(editor, (4, 4))
         editor.reject()
-        dialog.form.board.change_button.click()
+        at.board_choice(dialog).change_button.click()
         looked_at = editor_of(dialog)
         assert len(looked_at.drawing.cells) == 12
         looked_at.undo_button.click()
@@ -143,7 +144,7 @@ class TestKeeping:
     def test_a_damaged_file_is_set_aside_and_named(self, window):
         storage.make_folder(paths.boards())
         (paths.boards() / "old.haspelknecht-board").write_text("nonsense", encoding="utf-8")
-        board = new_game(window).form.board
+        board = at.board_choice(new_game(window))
         assert "old.haspelknecht-board.damaged" in board.aside.text()
         assert (paths.boards() / "old.haspelknecht-board.damaged").read_text(encoding="utf-8") == "nonsense"
 
@@ -183,18 +184,18 @@ class TestSharing:
         (opened,) = [each for each in window.findChildren(NewGame) if each.isVisible()]
         assert opened.choices.options["layout"] == FREE
         assert opened.start_button.isEnabled()
-        opened.form.board.change_button.click()
+        at.board_choice(opened).change_button.click()
         assert editor_of(opened).name.text() == "Hourglass"
 
     def test_a_dropped_file_is_taken_over(self, window, tmp_path):
         file = tmp_path / "a.haspelknecht-board"
         file.write_text(LINE, encoding="utf-8")
         dialog = new_game(window)
-        dialog.form.board.cards[FREE].click()
+        at.board_choice(dialog).cards[FREE].click()
         data = QMimeData()
         data.setUrls([QUrl.fromLocalFile(str(file))])
-        dialog.form.board.text.insertFromMimeData(data)
-        assert len(dialog.form.board.map.hexagons()) == 12
+        at.board_choice(dialog).text.insertFromMimeData(data)
+        assert len(at.board_choice(dialog).map.hexagons()) == 12
         editor = press_draw(dialog)
         drop = QDropEvent(QPointF(5, 5), Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier)
         editor.dropEvent(drop)
@@ -203,26 +204,26 @@ class TestSharing:
     def test_a_board_on_the_clipboard_is_opened_over_the_other_game(self, window):
         window.begin(play("gueules_noires", "pp", 4))
         QGuiApplication.clipboard().setText(f"  {LINE}\n")
-        window.menus.actions["paste_code"].trigger()
+        at.trigger(window, "paste_code")
         settle()
         (dialog,) = [each for each in window.findChildren(NewGame) if each.isVisible()]
-        assert window.game.face.name == "haspelknecht"
+        assert at.face(window).name == "haspelknecht"
         assert dialog.choices.options["board"] == LINE
         dialog.reject()
         assert window.start_page.isVisible()
         window.resume()
-        assert window.game.face.name == "gueules_noires"
+        assert at.face(window).name == "gueules_noires"
 
     def test_a_damaged_line_is_refused_beside_the_board(self, window):
         window.files.shared.emit("haspelknecht", "haspelknecht-board:9.9 X")
         settle()
         (dialog,) = [each for each in window.findChildren(NewGame) if each.isVisible()]
-        assert dialog.form.board.problem.text()
+        assert at.board_choice(dialog).problem.text()
         assert not dialog.start_button.isEnabled()
 
     def test_names_are_text_wherever_they_stand(self, window, own):
         kept = own.keep(Board("<b>bold</b> &amp", read_board(LINE).cells))
         dialog = new_game(window)
-        card = dialog.form.board.list.own_cards[kept.file]
+        card = at.own_boards(dialog)[kept.file]
         assert card.name.words == "<b>bold</b> &amp"
         assert card.name.textFormat() == Qt.TextFormat.PlainText

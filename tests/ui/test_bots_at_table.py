@@ -16,6 +16,7 @@ from haspelknecht_qt.ui.play.bot_turns import BotTurns
 from haspelknecht_qt.ui.play.bots import Bots, random_only
 from haspelknecht_qt.ui.widgets.dialogs import Message
 from tests.languages import expected
+from tests.ui import at_window as at
 from tests.ui.hands import settle
 from tests.ui.matches import GAME, GAMES, at_step, legal, new_match, planning_match, play_at_random
 
@@ -45,7 +46,7 @@ class Slow:
 def slow(window, monkeypatch):
     """The window's bots are this one."""
     bot = Slow()
-    monkeypatch.setattr(window.game.bots, "_make", lambda _name, _game: bot)
+    monkeypatch.setattr(at.bots(window), "_make", lambda _name, _game: bot)
     return bot
 
 
@@ -107,49 +108,49 @@ class TestAtTheTable:
 
     def test_who_thinks_is_said(self, qtbot, window, slow):
         window.begin(bots_turn())
-        qtbot.waitUntil(lambda: "Jost is thinking" in window.game.prompt.second.words)
+        qtbot.waitUntil(lambda: "Jost is thinking" in at.second_line(window).words)
         assert slow.asked.actor == 1
 
     def test_pause_by_button_and_key(self, qtbot, window, slow):
         window.begin(bots_turn())
         qtbot.waitUntil(lambda: slow.asked is not None)
-        window.game.bots_at_table.pause_button.click()
+        at.pause_button(window).click()
         assert slow.cancelled
-        assert "The bots wait" in window.game.prompt.second.words
-        assert window.game.bots_at_table.menu.pause.isChecked()
+        assert "The bots wait" in at.second_line(window).words
+        assert at.players_menu(window).pause.isChecked()
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)
         slow.asked = None
-        QTest.keyClick(window.table.view, Qt.Key.Key_P)
+        QTest.keyClick(at.view(window), Qt.Key.Key_P)
         qtbot.waitUntil(lambda: slow.asked is not None)
-        assert "The bots wait" not in window.game.prompt.second.words
+        assert "The bots wait" not in at.second_line(window).words
 
     def test_the_pace_is_remembered(self, window):
-        window.game.bots_at_table.menu._paces["slow"].trigger()
+        at.players_menu(window)._paces["slow"].trigger()
         assert window.settings.bot_pace == "slow"
 
     def test_without_bots_there_is_no_pause(self, window):
         window.begin(planning_match("pp"))
-        assert window.game.bots_at_table.pause_button.isHidden()
-        assert not window.game.bots_at_table.menu.pause.isEnabled()
-        assert not window.game.bots_at_table.hint_button.isHidden()
+        assert at.pause_button(window).isHidden()
+        assert not at.players_menu(window).pause.isEnabled()
+        assert not at.hint_button(window).isHidden()
 
     def test_a_game_of_bots_is_watched_and_stopped(self, qtbot, window):
         window.begin(new_match("bb"))
-        match = window.controller.match
+        match = at.match(window)
         qtbot.waitUntil(lambda: match.ply > 12)
-        window.game.bots_at_table.set_paused(True)
+        at.bots_at_table(window).set_paused(True)
         ply = match.ply
         qtbot.wait(150)
         assert match.ply == ply
 
     def test_undo_in_a_game_of_bots_has_them_wait(self, qtbot, window):
         window.begin(play_at_random(new_match("bb"), at_step(Step.PLANNING)))
-        match = window.controller.match
+        match = at.match(window)
         qtbot.waitUntil(lambda: isinstance(match.log[-1], moves.Place) and window.controller.why_not_undo() is None)
         window.session.undo()
         ply = match.ply
-        assert window.controller.turns.is_paused
+        assert at.turns(window).is_paused
         qtbot.wait(120)
         assert match.ply == ply
 
@@ -160,13 +161,13 @@ class TestSeats:
     def test_a_person_takes_over(self, qtbot, window, slow):
         window.begin(bots_turn())
         qtbot.waitUntil(lambda: slow.asked is not None)
-        window.game.bots_at_table.menu.opening.emit()
-        action = next(action for action in window.game.bots_at_table.menu.seats[1].actions() if action.data() == PERSON)
+        at.players_menu(window).opening.emit()
+        action = next(action for action in at.players_menu(window).seats[1].actions() if action.data() == PERSON)
         action.trigger()
         assert slow.cancelled
         assert window.controller.may_play
         assert window.controller.viewer == 1
-        assert window.controller.match.seats[1].is_person
+        assert at.match(window).seats[1].is_person
 
     def test_a_bot_takes_over_and_undo_goes_to_the_persons_own_decision(self, qtbot, window):
         match = planning_match("pp")
@@ -175,7 +176,7 @@ class TestSeats:
         place = legal(match, moves.Place)
         window.controller.play(place)
         window.controller.play(moves.CONFIRM)
-        window.game.bots_at_table.give_seat(match.decision.actor, RANDOM)
+        at.bots_at_table(window).give_seat(match.decision.actor, RANDOM)
         qtbot.waitUntil(lambda: match.decision is None or match.decision.actor == first)
         assert not match.seats[1 - first].is_person
         if window.controller.why_not_undo() is None:
@@ -184,22 +185,22 @@ class TestSeats:
 
     def test_it_is_kept_in_the_record(self, window):
         window.begin(planning_match("pp"))
-        window.game.bots_at_table.give_seat(1, RANDOM)
-        kept = record.loads(record.dumps(window.controller.match), "test", GAMES)
+        at.bots_at_table(window).give_seat(1, RANDOM)
+        kept = record.loads(record.dumps(at.match(window)), "test", GAMES)
         assert [seat.player for seat in kept.seats] == [PERSON, RANDOM]
 
     def test_the_seats_are_listed_once(self, window):
         window.begin(planning_match("pb"))
         for _ in range(2):
-            window.game.bots_at_table.menu.opening.emit()
-        titles = [action.text() for action in window.game.bots_at_table.menu.actions() if action.menu() is not None]
+            at.players_menu(window).opening.emit()
+        titles = [action.text() for action in at.players_menu(window).actions() if action.menu() is not None]
         assert [title for title in titles if title.startswith("Jost")] == ["Jost: Random"]
 
     def test_an_unknown_bot_gets_no_seat(self, window):
         window.begin(planning_match("pb"))
         with pytest.raises(KeyError):
             window.controller.reseat(1, "nobody")
-        assert window.controller.match.seats[1].player == RANDOM
+        assert at.match(window).seats[1].player == RANDOM
 
 
 class TestStrangers:
@@ -216,7 +217,7 @@ from tests.bots.my_module import make_bot
 """,
             encoding="utf-8",
         )
-        window.game.bots._makers = {**random_only(), "loud": FromFile(module)}
+        at.bots(window)._makers = {**random_only(), "loud": FromFile(module)}
         return trace
 
     @pytest.fixture
@@ -224,41 +225,41 @@ from tests.bots.my_module import make_bot
         match = bots_turn()
         match.reseat(1, "loud")
         window.begin(match)
-        qtbot.waitUntil(lambda: window.game.bots_at_table.stranger is not None)
-        return window.game.bots_at_table.stranger
+        qtbot.waitUntil(lambda: at.stranger(window) is not None)
+        return at.stranger(window)
 
     def test_the_player_is_asked_first(self, window, stranger, trace):
         assert "loud" in stranger.headline.text()
         assert "loud.py" in stranger.words.text()
-        assert window.controller.turns.is_paused
+        assert at.turns(window).is_paused
         settle()
         assert not trace.exists()
 
     def test_once_let_in_it_plays_without_another_question(self, qtbot, window, stranger, trace):
-        ply = window.controller.match.ply
+        ply = at.match(window).ply
         stranger.buttons[-1].click()
-        qtbot.waitUntil(lambda: window.controller.match.ply > ply, timeout=20_000)
+        qtbot.waitUntil(lambda: at.match(window).ply > ply, timeout=20_000)
         assert trace.exists()
         match = bots_turn()
         match.reseat(1, "loud")
         window.begin(match)
-        qtbot.waitUntil(lambda: window.controller.match.ply > ply, timeout=20_000)
-        assert window.game.bots_at_table.stranger is None
+        qtbot.waitUntil(lambda: at.match(window).ply > ply, timeout=20_000)
+        assert at.stranger(window) is None
 
     def test_kept_out_its_seat_plays_at_random(self, qtbot, window, stranger, trace):
-        ply = window.controller.match.ply
+        ply = at.match(window).ply
         stranger.reject()
-        assert window.controller.match.seats[1].player == RANDOM
-        qtbot.waitUntil(lambda: window.controller.match.ply > ply, timeout=20_000)
+        assert at.match(window).seats[1].player == RANDOM
+        qtbot.waitUntil(lambda: at.match(window).ply > ply, timeout=20_000)
         assert not trace.exists()
 
     def test_nobody_has_to_decide_when_the_match_is_left(self, window, stranger):
         window.show_start()
         assert not stranger.isVisible()
-        assert window.game.bots_at_table.stranger is None
+        assert at.stranger(window) is None
 
     def test_its_code_is_not_run_behind_the_players_back(self, window, trace):
-        bots = window.game.bots
+        bots = at.bots(window)
         with pytest.raises(PermissionError, match="loud"):
             bots.ask(1, "loud", GAME, None)
         assert not trace.exists()
@@ -271,60 +272,60 @@ class TestLost:
     def lost(self, qtbot, window, slow):
         window.begin(bots_turn())
         qtbot.waitUntil(lambda: slow.asked is not None)
-        window.game.bots.failed.emit(1, BotFailure(Fault.CRASHED, "ValueError: no"))
+        at.bots(window).failed.emit(1, BotFailure(Fault.CRASHED, "ValueError: no"))
         settle()
-        return window.game.bots_at_table.lost
+        return at.lost_bot(window)
 
     def test_it_is_said_and_the_game_waits(self, window, lost):
         assert "Jost" in lost.headline.text()
         assert "ValueError" in lost.details.toPlainText()
-        assert window.controller.turns.is_paused
+        assert at.turns(window).is_paused
 
     def test_a_person_goes_on(self, window, lost):
         lost.choice.setCurrentIndex(lost.choice.findData(PERSON))
         lost.buttons[-1].click()
-        assert window.controller.match.seats[1].is_person
+        assert at.match(window).seats[1].is_person
         assert window.controller.may_play
-        assert not window.controller.turns.is_paused
+        assert not at.turns(window).is_paused
 
     def test_another_bot_goes_on(self, window, lost):
         lost.choice.setCurrentIndex(lost.choice.findData("farmer"))
         lost.buttons[-1].click()
-        assert window.controller.match.seats[1].player == "farmer"
-        assert not window.controller.turns.is_paused
+        assert at.match(window).seats[1].player == "farmer"
+        assert not at.turns(window).is_paused
 
     def test_who_says_nothing_leaves_it_to_chance(self, window, lost):
         lost.reject()
-        assert window.controller.match.seats[1].player == RANDOM
+        assert at.match(window).seats[1].player == RANDOM
 
     def test_it_goes_with_the_match(self, window, lost):
         window.show_start()
         assert not lost.isVisible()
-        assert window.game.bots_at_table.lost is None
+        assert at.lost_bot(window) is None
 
     def test_a_bot_that_is_not_there_any_more(self, qtbot, window):
         match = bots_turn()
         match.reseat(1, "uninstalled")
         ply = match.ply
         window.begin(match)
-        qtbot.waitUntil(lambda: window.game.bots_at_table.lost is not None)
-        assert "uninstalled" in window.game.bots_at_table.lost.headline.text()
-        assert (match.ply, window.controller.turns.is_paused) == (ply, True)
-        window.game.bots_at_table.lost.buttons[-1].click()
+        qtbot.waitUntil(lambda: at.lost_bot(window) is not None)
+        assert "uninstalled" in at.lost_bot(window).headline.text()
+        assert (match.ply, at.turns(window).is_paused) == (ply, True)
+        at.lost_bot(window).buttons[-1].click()
         assert match.seats[1].player == RANDOM
         qtbot.waitUntil(lambda: match.ply > ply)
 
     def test_a_real_crash(self, qtbot, window, monkeypatch):
         makers = {**composition.makers("haspelknecht"), "broken": break_down}
-        monkeypatch.setattr(window.game.bots, "_makers", makers)
+        monkeypatch.setattr(at.bots(window), "_makers", makers)
         match = bots_turn()
         match.reseat(1, "broken")
         window.begin(match)
         ply = match.ply
-        qtbot.waitUntil(lambda: window.game.bots_at_table.lost is not None, timeout=20_000)
-        assert "it is broken" in window.game.bots_at_table.lost.details.toPlainText()
+        qtbot.waitUntil(lambda: at.lost_bot(window) is not None, timeout=20_000)
+        assert "it is broken" in at.lost_bot(window).details.toPlainText()
         assert match.ply == ply
-        window.game.bots_at_table.lost.reject()
+        at.lost_bot(window).reject()
         qtbot.waitUntil(lambda: match.ply > ply)
 
 
@@ -334,7 +335,7 @@ def test_without_what_the_bots_know_people_play(qtbot, window, monkeypatch, tmp_
     (folder / "bots" / "weights.json").write_text("{}", encoding="utf-8")
     monkeypatch.setattr(composition.paths, "game", lambda _: folder)
     window.begin(planning_match("pp"))
-    assert window.game.bots.names == (RANDOM,)
+    assert at.bots(window).names == (RANDOM,)
     qtbot.waitUntil(lambda: bool(window.findChildren(Message)))
     message = window.findChildren(Message)[0]
     assert "bots cannot be used" in message.headline.text()
@@ -354,11 +355,11 @@ def test_the_cards_call_the_bots_by_their_names_in_every_language(window):
     match.reseat(1, "farmer")
     window.begin(match)
     settle()
-    assert window.table._stage.sight.levels == ("", "Farmer")
+    assert at.stage(window).sight.levels == ("", "Farmer")
     for language, name in reversed(expected("haspelknecht", "farmer").items()):
         window.languages.choose(language)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
-        assert window.table._stage.sight.levels == ("", name)
+        assert at.stage(window).sight.levels == ("", name)
 
 
 @pytest.mark.parametrize("language, said", expected("program", "at_table").items())
@@ -366,5 +367,5 @@ def test_everything_is_said_again_in_another_language(window, language, said):
     window.begin(planning_match("pb"))
     window.languages.choose(language)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
-    bots_at_table = window.game.bots_at_table
+    bots_at_table = at.bots_at_table(window)
     assert (bots_at_table.menu.title(), bots_at_table.hint_button.accessibleName()) == (said["menu"], said["hint"])

@@ -11,6 +11,7 @@ from haspelknecht_qt.table.places import PlaceState
 from haspelknecht_qt.table.window_plan import Mode, mode_for
 from haspelknecht_qt.ui.hints import hints as asking
 from haspelknecht_qt.ui.hints.hints import askable, last_choice
+from tests.ui import at_window as at
 from tests.ui.hands import settle
 from tests.ui.matches import finished_match, new_match, play_at_random
 from tests.ui.test_bots_at_table import Slow
@@ -21,7 +22,7 @@ from tests.ui.test_hints import Sage
 def slow(window, monkeypatch):
     """The window's bots are this one."""
     bot = Slow()
-    monkeypatch.setattr(window.game.bots, "_make", lambda _name, _game: bot)
+    monkeypatch.setattr(at.bots(window), "_make", lambda _name, _game: bot)
     return bot
 
 
@@ -74,79 +75,79 @@ class TestDots:
     def test_at_the_card_of_who_thinks(self, qtbot, window, slow):
         window.begin(bots_turn())
         qtbot.waitUntil(lambda: slow.asked is not None)
-        assert window.table.bubbles.thinking is None
-        qtbot.waitUntil(lambda: window.table.bubbles.thinking == 1)
-        item = window.table._stage.sheets.item("voice.0")
+        assert at.bubbles(window).thinking is None
+        qtbot.waitUntil(lambda: at.bubbles(window).thinking == 1)
+        item = at.stage(window).sheets.item("voice.0")
         assert item.isVisible()
         slow.answer = None
-        window.game.bots_at_table.pause_button.click()
-        assert window.table.bubbles.thinking is None
+        at.pause_button(window).click()
+        assert at.bubbles(window).thinking is None
         assert not item.isVisible()
 
     def test_motion_follows_the_settings(self, qtbot, open_window, monkeypatch):
         window = open_window(speed="normal")
         bot = Slow()
-        monkeypatch.setattr(window.game.bots, "_make", lambda _name, _game: bot)
+        monkeypatch.setattr(at.bots(window), "_make", lambda _name, _game: bot)
         window.begin(bots_turn())
-        qtbot.waitUntil(lambda: window.table.bubbles.thinking == 1)
-        assert window.table.bubbles.is_moving
-        window.menus.choice("motion", "reduced").trigger()
-        assert not window.table.bubbles.is_moving
-        assert window.table.bubbles.thinking == 1
+        qtbot.waitUntil(lambda: at.bubbles(window).thinking == 1)
+        assert at.bubbles(window).is_moving
+        at.choose(window, "motion", "reduced")
+        assert not at.bubbles(window).is_moving
+        assert at.bubbles(window).thinking == 1
 
     def test_it_goes_with_the_match(self, qtbot, window, slow):  # noqa: ARG002 - thinks for ever
         window.begin(bots_turn())
-        qtbot.waitUntil(lambda: window.table.bubbles.thinking == 1)
+        qtbot.waitUntil(lambda: at.bubbles(window).thinking == 1)
         window.show_start()
-        assert window.table.bubbles.thinking is None
+        assert at.bubbles(window).thinking is None
 
 
 class TestQuestion:
     def test_where_a_bot_has_moved(self, window):
         match = after_a_bots_move()
         window.begin(match)
-        assert window.table.bubbles.asked == (1,)
+        assert at.bubbles(window).asked == (1,)
         assert askable(match, match.entries) == (1,)
 
     def test_not_of_persons_nor_before_the_first_move(self, window):
         window.begin(after_a_bots_move("pp"))
-        assert window.table.bubbles.asked == ()
+        assert at.bubbles(window).asked == ()
         window.begin(new_match("pb"))
-        window.game.bots_at_table.set_paused(True)
-        assert window.table.bubbles.asked == ()
+        at.bots_at_table(window).set_paused(True)
+        assert at.bubbles(window).asked == ()
 
     def test_a_click_asks(self, qtbot, window, sage):  # noqa: ARG002 - the one who is asked
         window.begin(after_a_bots_move())
         settle()
-        QTest.mouseClick(window.table.view.viewport(), Qt.MouseButton.LeftButton, pos=middle(window, 1))
-        card = window.game.bots_at_table.hint_controller.card
+        QTest.mouseClick(at.view(window).viewport(), Qt.MouseButton.LeftButton, pos=middle(window, 1))
+        card = at.hint_card(window)
         qtbot.waitUntil(card.isVisible)
         assert "Jost" in card.title.text()
         assert window.table._guest is None
-        assert window.table._table.place_state("why.1") is PlaceState.IDLE
+        assert at.inner_table(window).place_state("why.1") is PlaceState.IDLE
 
     def test_the_keyboard_comes_there(self, qtbot, window, sage):  # noqa: ARG002 - the one who is asked
         window.begin(after_a_bots_move())
         settle()
-        stops = [stop.element for stop in window.table._table.scene.stops()]
+        stops = [stop.element for stop in at.inner_table(window).scene.stops()]
         assert stops.index("why.1") == stops.index("seat.1") + 1
-        window.table._table.interaction.choose("why.1")
-        qtbot.waitUntil(window.game.bots_at_table.hint_controller.card.isVisible)
+        at.inner_table(window).interaction.choose("why.1")
+        qtbot.waitUntil(at.hint_card(window).isVisible)
 
     def test_a_screen_reader_hears_it(self, window):
         window.begin(after_a_bots_move())
         settle()
-        words = window.table.tree._words
-        elements = [stop.element for stop in window.table._table.scene.stops()]
+        words = at.tree(window)._words
+        elements = [stop.element for stop in at.inner_table(window).scene.stops()]
         part = next(part for part in words.parts(elements) if part.id == "seat.1")
         assert part.elements == ("seat.1", "why.1")
-        assert window.table._stage.name("why.1") == "Why did Jost do that?"
+        assert at.stage(window).name("why.1") == "Why did Jost do that?"
         assert "hoped for" in words.about(("why.1",))
 
     def test_the_pointer_lights_it(self, window):
         window.begin(after_a_bots_move())
         settle()
-        item = window.table._stage.sheets.item("voice.0")
+        item = at.stage(window).sheets.item("voice.0")
         before = item.pixmap().toImage()
         window.table._hover(("why.1",))
         assert item.pixmap().toImage() != before
@@ -155,11 +156,11 @@ class TestQuestion:
 
     def test_not_while_the_past_is_looked_at(self, window):
         window.begin(after_a_bots_move())
-        window.menus.actions["replay"].trigger()
-        window.game.review.replay.step(-1)
-        assert window.table.bubbles.asked == ()
-        window.game.review.replay.leave()
-        assert window.table.bubbles.asked == (1,)
+        at.trigger(window, "replay")
+        at.replay(window).step(-1)
+        assert at.bubbles(window).asked == ()
+        at.replay(window).leave()
+        assert at.bubbles(window).asked == (1,)
 
     def test_each_bot_tells_of_its_own(self):
         match = finished_match("pbb", seed=4)
@@ -176,13 +177,13 @@ class TestQuestion:
         window.begin(after_a_bots_move())
         settle()
         window.table._refuse(("pool.A.black", "why.1"))
-        assert not window.game.bots_at_table.hint_controller.card.isVisible()
+        assert not at.hint_card(window).isVisible()
 
 
 def middle(window, seat):
     """The middle of a seat's bubble in the view."""
-    area = window.table._table.scene.area_of(elements.voice(seat))
-    return window.table.view.mapFromScene(area.center)
+    area = at.inner_table(window).scene.area_of(elements.voice(seat))
+    return at.view(window).mapFromScene(area.center)
 
 
 @pytest.mark.parametrize("size", [(1132, 664), (1232, 720), (1554, 1080), (3110, 2160)])

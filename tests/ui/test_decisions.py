@@ -14,6 +14,7 @@ from haspelknecht_qt.ui.review import analysis as module
 from haspelknecht_qt.ui.review.analysis import Analysis, AnalysisStage, decisions
 from haspelknecht_qt.ui.widgets.dialogs import Message
 from tests.languages import CODES, expected
+from tests.ui import at_window as at
 from tests.ui.hands import settle
 from tests.ui.judges import CRASHED, Town, judged
 from tests.ui.matches import finished_match
@@ -37,14 +38,12 @@ def finished():
 
 def page(qtbot, window, town, match):
     """The page, all judged."""
-    town.bots = window.game.bots
+    town.bots = at.bots(window)
     window.begin(match)
-    qtbot.waitUntil(lambda: window.game.review.result is not None and window.game.review.result.isVisible())
-    window.game.review.result.decisions_button.click()
-    found = window.game.review.result.decisions
-    qtbot.waitUntil(
-        lambda: town.slow or window.game.review.analysis.stage in {AnalysisStage.DONE, AnalysisStage.BROKEN}
-    )
+    at.wait_for_result(qtbot, window)
+    at.result(window).decisions_button.click()
+    found = at.decisions(window)
+    qtbot.waitUntil(lambda: town.slow or at.analysis(window).stage in {AnalysisStage.DONE, AnalysisStage.BROKEN})
     found._refresh()
     return found
 
@@ -63,7 +62,7 @@ class TestWhatIsJudged:
         assert {decision.actor for _, decision, _ in town.asked} == {0}
 
     def test_nobody_is_judged_where_bots_play_alone(self, window):
-        analysis = Analysis(finished_match("bb", seed=3), window.game.bots, window)
+        analysis = Analysis(finished_match("bb", seed=3), at.bots(window), window)
         analysis.start()
         assert not analysis.has_somebody
         assert analysis.stage is AnalysisStage.WAITING
@@ -87,7 +86,7 @@ class TestWhatIsJudged:
         assert analysis.findings(0) == analysis.findings(1) == []
 
     def test_until_it_has_spoken_the_quick_ones_stands(self, qtbot, window, town, finished):
-        town.bots = window.game.bots
+        town.bots = at.bots(window)
         town.loss = lambda name, _number: 3.0 if name == "farmer" else 1.0
         analysis = Analysis(finished, town.bots, window)
         seen = []
@@ -115,7 +114,7 @@ class TestWhatIsJudged:
 
 class TestStopping:
     def test_it_goes_on_where_it_stopped(self, qtbot, window, town, finished):
-        town.bots = window.game.bots
+        town.bots = at.bots(window)
         analysis = Analysis(finished, town.bots, window)
         analysis.start()
         qtbot.waitUntil(lambda: len(town.asked) > 3)
@@ -132,7 +131,7 @@ class TestStopping:
 
     def test_another_log_is_another_judging(self, window):
         match = finished_match("pp", seed=3)
-        analysis = Analysis(match, window.game.bots, window)
+        analysis = Analysis(match, at.bots(window), window)
         assert analysis.is_about(match)
         match.undo()
         assert not analysis.is_about(match)
@@ -209,7 +208,7 @@ class TestPage:
     @pytest.mark.parametrize("language, year", expected("haspelknecht", "year").items())
     def test_language_and_theme_change_while_it_is_open(self, qtbot, window, town, finished, look, language, year):  # noqa: ARG002 - put back
         shown = page(qtbot, window, town, finished)
-        window.menus.choice("language", language).trigger()
+        at.choose(window, "language", language)
         settle()
         assert year in shown.cards[0].when.text()
         assert shown.heading.title.text() != "Decisions that cost most"
@@ -220,7 +219,7 @@ class TestPage:
 
     def test_the_keyboard_goes_from_card_to_card(self, qtbot, window, town, finished):
         shown = page(qtbot, window, town, finished)
-        dialog = window.game.review.result
+        dialog = at.result(window)
         wanted = [shown.persons.button(0)]  # Of a group, Tab knows the chosen one alone.
         wanted += [button for card in shown.cards for button in (card.show_button, card.try_button)]
         dialog.activateWindow()
@@ -231,7 +230,7 @@ class TestPage:
 
     def test_esc_leads_to_the_points_first(self, qtbot, window, town, finished):
         shown = page(qtbot, window, town, finished)
-        dialog = window.game.review.result
+        dialog = at.result(window)
         QTest.keyClick(shown.back_button, Qt.Key.Key_Escape)
         assert dialog.isVisible()
         assert not shown.isVisible()
@@ -241,17 +240,17 @@ class TestPage:
     def test_who_leaves_it_stops_it(self, qtbot, window, town, finished):
         town.slow = True
         page(qtbot, window, town, finished)
-        window.game.review.result.reject()
-        assert window.game.review.analysis.stage is AnalysisStage.WAITING
+        at.result(window).reject()
+        assert at.analysis(window).stage is AnalysisStage.WAITING
         assert all(judge.closed for judge in town.judges)
 
     def test_what_was_found_is_there_again(self, qtbot, window, town, finished):
         page(qtbot, window, town, finished)
-        window.game.review.result.reject()
+        at.result(window).reject()
         count = len(town.asked)
-        window.menus.actions["decisions"].trigger()
-        qtbot.waitUntil(window.game.review.result.isVisible)
-        assert len(window.game.review.result.decisions.cards) == module.MOST
+        at.trigger(window, "decisions")
+        qtbot.waitUntil(at.result(window).isVisible)
+        assert len(at.decisions(window).cards) == module.MOST
         assert len(town.asked) == count
 
     def test_closing_the_window_ends_it(self, qtbot, open_window, town, finished):
@@ -263,15 +262,15 @@ class TestPage:
 
     def test_bots_alone_have_no_page(self, qtbot, window):
         window.begin(finished_match("bb", seed=3))
-        qtbot.waitUntil(lambda: window.game.review.result is not None and window.game.review.result.isVisible())
-        assert window.game.review.result.decisions is None
-        assert not window.menus.actions["decisions"].isEnabled()
-        assert not window.game.review.offers_decisions
+        at.wait_for_result(qtbot, window)
+        assert at.decisions(window) is None
+        assert not at.actions(window)["decisions"].isEnabled()
+        assert not at.review(window).offers_decisions
 
     def test_the_picture_is_that_of_the_points(self, qtbot, window, town, finished):
 
         shown = page(qtbot, window, town, finished)
-        window.game.review.result.picture()
+        at.result(window).picture()
         assert shown.isVisible()
 
     @pytest.mark.parametrize("size", [(1180, 656), (1600, 900)])
@@ -280,7 +279,7 @@ class TestPage:
         window.workspace.rescale()
         shown = page(qtbot, window, town, finished)
         for language in CODES:
-            window.menus.choice("language", language).trigger()
+            at.choose(window, "language", language)
             settle()
             assert len(shown.cards) == module.MOST
             for card in shown.cards:
@@ -296,11 +295,11 @@ class TestWaysOn:
         shown.persons.button(1).click()
         finding = shown.cards[0].finding
         shown.cards[0].show_button.click()
-        assert window.game.review.replay.is_open
+        assert at.replay(window).is_open
         assert window.controller.looking_at == finding.ply
         assert window.controller.viewer == 1
-        window.game.review.replay.leave()
-        assert window.game.review.result.isVisible()
+        at.replay(window).leave()
+        assert at.result(window).isVisible()
         assert shown.isVisible()
 
     def test_trying_again_keeps_the_old_game(self, qtbot, window, town, finished):
@@ -308,7 +307,7 @@ class TestWaysOn:
         finding = shown.cards[0].finding
         shown.cards[0].try_button.click()
         question = next(message for message in window.findChildren(Message) if message.isVisible())
-        assert not window.game.review.result.isVisible()
+        assert not at.result(window).isVisible()
         question.buttons[-1].click()
         match = window.session.match
         assert match is not finished
@@ -322,26 +321,26 @@ class TestWaysOn:
         question = next(message for message in window.findChildren(Message) if message.isVisible())
         question.buttons[0].click()
         assert window.session.match is finished
-        assert window.game.review.result.isVisible()
+        assert at.result(window).isVisible()
         assert shown.isVisible()
 
     def test_from_the_replay(self, qtbot, window, town, finished):
-        town.bots = window.game.bots
+        town.bots = at.bots(window)
         window.begin(finished)
-        qtbot.waitUntil(lambda: window.game.review.result is not None and window.game.review.result.isVisible())
-        window.game.review.result.reject()
-        window.menus.actions["replay"].trigger()
-        bar = window.game.review.replay.bar
+        at.wait_for_result(qtbot, window)
+        at.result(window).reject()
+        at.trigger(window, "replay")
+        bar = at.replay_bar(window)
         assert bar.decisions_button.isVisible()
         bar.decisions_button.click()
-        qtbot.waitUntil(window.game.review.result.isVisible)
-        assert window.game.review.result.decisions.isVisible()
+        qtbot.waitUntil(at.result(window).isVisible)
+        assert at.decisions(window).isVisible()
 
     def test_not_before_the_end(self, window):
         window.begin(finished_match("pp", seed=3).continue_from(40))
-        window.menus.actions["replay"].trigger()
-        assert not window.game.review.replay.bar.decisions_button.isVisible()
-        assert not window.menus.actions["decisions"].isEnabled()
+        at.trigger(window, "replay")
+        assert not at.replay_bar(window).decisions_button.isVisible()
+        assert not at.actions(window)["decisions"].isEnabled()
 
 
 def test_real_bots_judge_a_game_with_hidden_plans(qtbot, window, monkeypatch):
@@ -349,7 +348,7 @@ def test_real_bots_judge_a_game_with_hidden_plans(qtbot, window, monkeypatch):
     monkeypatch.setitem(hindsight.SECONDS, 2, 0.0)
     match = finished_match("pp", seed=3, planning="hidden")
     monkeypatch.setattr(module, "decisions", lambda match, seats: decisions(match, seats)[:12])
-    analysis = Analysis(match, window.game.bots, window)
+    analysis = Analysis(match, at.bots(window), window)
     analysis.start()
     qtbot.waitUntil(lambda: analysis.stage is AnalysisStage.DONE, timeout=30_000)
     assert not analysis.left_out

@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 
 from haspelknecht_qt.games.haspelknecht.boards import read_board
 from haspelknecht_qt.ui.rules.window import RulesWindow
+from tests.ui import at_window as at
 from tests.ui.editors import LEFT, LINE, OTHER, click, drag, new_game, point, press_draw
 
 
@@ -140,7 +141,7 @@ class TestJudging:
     @pytest.mark.rule("R14")
     def test_the_rulebook_of_the_dialog_judges(self, window):
         dialog = new_game(window)
-        dialog.form.rulebooks.cards["french"].click()
+        at.rulebooks(dialog).cards["french"].click()
         dialog.seat_count.button(2).click()
         editor = press_draw(dialog)
         editor.take(LINE)

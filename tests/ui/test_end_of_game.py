@@ -16,6 +16,7 @@ from haspelknecht_qt.ui.review.chart import chart_lines, signed
 from haspelknecht_qt.ui.review.end_of_game import PICTURES, EndOfGame
 from haspelknecht_qt.ui.review.turning_points import turning_points
 from haspelknecht_qt.ui.widgets.dialogs import Message
+from tests.ui import at_window as at
 from tests.ui.matches import GAME, finished_match
 
 CHRONICLE = HaspelknechtChronicle()
@@ -209,9 +210,9 @@ class TestPictures:
     @pytest.mark.parametrize("what", PICTURES)
     def test_it_is_written_where_it_is_wanted(self, qtbot, window, match, tmp_path, what):
         window.begin(match)
-        qtbot.waitUntil(lambda: window.game.review.result is not None and window.game.review.result.isVisible())
-        window.game.review.result.picture_wanted.emit(what)
-        dialog = window.game.review.result.findChild(QFileDialog)
+        at.wait_for_result(qtbot, window)
+        at.result(window).picture_wanted.emit(what)
+        dialog = at.result(window).findChild(QFileDialog)
         path = tmp_path / "result.png"
         dialog.fileSelected.emit(str(path))
         dialog.reject()
@@ -219,9 +220,9 @@ class TestPictures:
 
     def test_what_cannot_be_written_is_told(self, qtbot, window, match, tmp_path):
         window.begin(match)
-        qtbot.waitUntil(lambda: window.game.review.result is not None and window.game.review.result.isVisible())
-        window.game.review.result.picture_wanted.emit("result")
-        dialog = window.game.review.result.findChild(QFileDialog)
+        at.wait_for_result(qtbot, window)
+        at.result(window).picture_wanted.emit("result")
+        dialog = at.result(window).findChild(QFileDialog)
         dialog.fileSelected.emit(str(tmp_path / "nowhere" / "result.png"))
         dialog.reject()
         assert [one for one in window.findChildren(Message) if one.isVisible()]

@@ -12,6 +12,7 @@ from haspelknecht_qt.ui.setup.dialog import NewGame
 from haspelknecht_qt.ui.setup.favourites import LONGEST_NAME, MOST, Favourite, Favourites
 from haspelknecht_qt.ui.widgets.ask_name import AskName
 from haspelknecht_qt.ui.window.settings import Settings
+from tests.ui import at_window as at
 from tests.ui.hands import settle
 
 LEFT = Qt.MouseButton.LeftButton
@@ -20,7 +21,7 @@ LINE = "haspelknecht-board:.1.1.1/2.2.2/.3.3.3/4.4.4 Hourglass"
 
 def open_dialog(window):
     """The dialog of a new game."""
-    window.menus.actions["new"].trigger()
+    at.trigger(window, "new")
     settle()
     (dialog,) = [each for each in window.findChildren(NewGame) if each.isVisible()]
     return dialog
@@ -37,17 +38,17 @@ def answer(over, name):
 
 def entries(window):
     """What the menu of favourites lists."""
-    window.menus.favourites.aboutToShow.emit()
-    return [action for action in window.menus.favourites.actions() if action.text()]
+    at.favourites_menu(window).aboutToShow.emit()
+    return [action for action in at.favourites_menu(window).actions() if action.text()]
 
 
 @pytest.fixture
 def kept(window):
     """A favourite with a board and a bot, kept in the dialog."""
     dialog = open_dialog(window)
-    dialog.form.board.cards[FREE].click()
-    dialog.form.board.text.setPlainText(LINE)
-    dialog.form.rulebooks.cards["english"].click()
+    at.board_choice(dialog).cards[FREE].click()
+    at.board_choice(dialog).text.setPlainText(LINE)
+    at.rulebooks(dialog).cards["english"].click()
     dialog.seats.rows[0].name.setText("Berta")
     dialog.seats.rows[0].name.textEdited.emit("Berta")
     QTest.mouseClick(dialog.favourite_button, LEFT)
@@ -58,16 +59,16 @@ def kept(window):
 
 
 def test_before_the_first_one_the_page_is_as_it_was(window):
-    assert not window.start_page.favourites_button.isVisible()
+    assert not at.start_button(window, "favourites").isVisible()
     (entry,) = entries(window)
     assert not entry.isEnabled()
 
 
 @pytest.mark.usefixtures("kept")
 def test_a_favourite_begins_at_a_click_with_all_that_was_chosen(window):
-    assert window.start_page.favourites_button.isVisible()
+    assert at.start_button(window, "favourites").isVisible()
     entries(window)[0].trigger()
-    match = window.controller.match
+    match = at.match(window)
     assert match.setup.rulebook == "english"
     assert match.setup.placement.cells == read_board(LINE).cells
     assert [seat.name for seat in match.seats] == ["Berta", "Jost"]
@@ -80,7 +81,7 @@ def test_each_game_from_one_has_a_seed_of_its_own(window):
     seeds = set()
     for _ in range(2):
         entries(window)[0].trigger()
-        seeds.add(window.controller.match.seed)
+        seeds.add(at.match(window).seed)
     assert len(seeds) == 2
 
 
@@ -92,16 +93,16 @@ def test_names_are_text_in_the_menu(window):
 @pytest.mark.usefixtures("kept")
 def test_a_favourite_of_the_other_game_puts_that_up(window):
     window.choose("gueules_noires")
-    assert window.game.face.name == "gueules_noires"
+    assert at.face(window).name == "gueules_noires"
     entries(window)[0].trigger()
-    assert window.game.face.name == "haspelknecht"
-    assert window.controller.match.setup.rulebook == "english"
+    assert at.face(window).name == "haspelknecht"
+    assert at.match(window).setup.rulebook == "english"
 
 
 def test_one_whose_bot_is_gone_is_asked_for_anew(window):
     choices = open_dialog(window).choices.to_plain()
     choices["seats"][1]["player"] = "gone"
-    window.program.favourites.favourites.keep(Favourite("haspelknecht", "Old", choices))
+    at.favourites(window).favourites.keep(Favourite("haspelknecht", "Old", choices))
     entries(window)[0].trigger()
     settle()
     assert window.controller is None
@@ -110,8 +111,8 @@ def test_one_whose_bot_is_gone_is_asked_for_anew(window):
 
 @pytest.mark.usefixtures("kept")
 def test_one_is_renamed_deleted_and_brought_back(window):
-    window.program.favourites.favourites.keep(Favourite("gueules_noires", "Second", {"count": 3}))
-    dialog = window.program.favourites.manage()
+    at.favourites(window).favourites.keep(Favourite("gueules_noires", "Second", {"count": 3}))
+    dialog = at.favourites(window).manage()
     assert [row.name.words for row in dialog.rows] == ["Sunday & <b>rain</b>", "Second"]
     assert "Berta" in dialog.rows[0].about.text()
     dialog.rows[0].rename_button.click()
@@ -123,13 +124,13 @@ def test_one_is_renamed_deleted_and_brought_back(window):
     dialog.rows[0].delete_button.click()
     dialog.rows[0].delete_button.click()
     dialog.close_button.click()
-    assert not window.start_page.favourites_button.isVisible()
+    assert not at.start_button(window, "favourites").isVisible()
 
 
 @pytest.mark.usefixtures("kept")
 def test_one_whose_name_another_has_by_now_comes_back_with_a_number(window):
-    window.program.favourites.favourites.keep(Favourite("gueules_noires", "Second", {"count": 3}))
-    dialog = window.program.favourites.manage()
+    at.favourites(window).favourites.keep(Favourite("gueules_noires", "Second", {"count": 3}))
+    dialog = at.favourites(window).manage()
     dialog.rows[1].delete_button.click()
     dialog.rows[0].rename_button.click()
     answer(dialog, "second")
@@ -140,8 +141,8 @@ def test_one_whose_name_another_has_by_now_comes_back_with_a_number(window):
 
 @pytest.mark.usefixtures("kept")
 def test_one_is_started_from_the_list(window):
-    window.program.favourites.manage().rows[0].start_button.click()
-    assert window.controller.match.setup.layout == FREE
+    at.favourites(window).manage().rows[0].start_button.click()
+    assert at.match(window).setup.layout == FREE
 
 
 @pytest.mark.usefixtures("kept")

@@ -10,6 +10,7 @@ import pytest
 import haspelknecht_qt
 from haspelknecht_qt import app, composition, paths
 from haspelknecht_qt.ui.window.settings import Settings
+from tests.ui import at_window as at
 from tests.ui.hands import messages
 
 ROOT = Path(haspelknecht_qt.__file__).parents[1]
@@ -44,12 +45,12 @@ def test_it_opens_in_the_colours_of_the_game_that_was_chosen_last(qtbot, drawing
     window = app.make_frame(drawings)
     qtbot.addWidget(window)
     window.languages.remove()
-    assert window.look.art.folders == cover.art
+    assert at.art(window).folders == cover.art
 
 
-@pytest.mark.parametrize("button, menu", [("menu_button", "main"), ("language_button", "language")])
+@pytest.mark.parametrize("button, menu", [("menu", "main"), ("language", "language")])
 def test_menu_and_language_open_by_mouse(window, button, menu):
-    getattr(window.start_page, button).click()
+    at.press(window, button)
     opened = getattr(window.menus, menu)
     assert opened.isVisible()
     assert opened.pos().y() >= window.start_page.mapToGlobal(window.start_page.rect().topLeft()).y()
@@ -57,13 +58,13 @@ def test_menu_and_language_open_by_mouse(window, button, menu):
 
 
 def test_the_theme_changes_by_mouse(window):
-    before = window.look.theme.name
-    window.start_page.theme_button.click()
-    assert window.look.theme.name != before
+    before = at.theme(window).name
+    at.press(window, "theme")
+    assert at.theme(window).name != before
 
 
 def test_the_page_about_the_program_tells_whose_game_it_is(window):
-    window.menus.actions["about"].trigger()
+    at.trigger(window, "about")
     (message,) = messages(window)
     assert "Thomas Spitzer" in message.words.text()
     assert "corrected" not in message.words.text()
@@ -74,6 +75,6 @@ def test_the_page_about_the_program_tells_of_corrected_values(open_window):
     file.parent.mkdir(parents=True)
     file.write_text("[final_scoring]\nunused_marker_vp = 2\n", encoding="utf-8")
     window = open_window()
-    window.menus.actions["about"].trigger()
+    at.trigger(window, "about")
     (message,) = messages(window)
     assert "corrected printed values" in message.words.text()

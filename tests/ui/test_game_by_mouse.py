@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.ui.contracts import TakeBack
+from tests.ui import at_window as at
 from tests.ui.hands import Hands
 from tests.ui.matches import new_match
 
@@ -42,7 +43,7 @@ def test_a_game_by_mouse(qtbot, window, years):
     if years < 3:
         assert {"Take", "Place", "Confirm", "Activate", "Store"} <= set(made)
         return
-    qtbot.waitUntil(lambda: window.game.review.result is not None and window.game.review.result.isVisible())
-    assert window.game.review.result.standing == match.game.standing(match.state)
+    at.wait_for_result(qtbot, window)
+    assert at.result(window).standing == match.game.standing(match.state)
     # Fees, a marker, water by choice, a tile that asks, storing: the whole box.
     assert {"Take", "Place", "Confirm", "Activate", "Acquire", "Exchange", "Timber", "Reel", "Store"} <= set(made)

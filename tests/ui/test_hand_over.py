@@ -10,6 +10,7 @@ from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.ui.play.hand_over import HandOver, News
+from tests.ui import at_window as at
 from tests.ui.matches import GAME, at_step, legal, new_match, planning_match, play_at_random
 
 ANNA, JOST = Seat("Anna", "madder"), Seat("Jost", "woad")
@@ -165,18 +166,18 @@ class TestInTheWindow:
         window.begin(planning_match(planning="hidden"))
         window.session.controller.welcome()
         first = window.controller.viewer
-        window.session.play(legal(window.controller.match, moves.Place))
+        window.session.play(legal(at.match(window), moves.Place))
         window.session.play(moves.CONFIRM)
-        assert window.game.hand_over.isVisible()
+        assert at.hand_over(window).isVisible()
         assert window.controller.viewer != first
-        window.game.hand_over.taken.emit()
-        assert not window.game.hand_over.isVisible()
+        at.hand_over(window).taken.emit()
+        assert not at.hand_over(window).isVisible()
         assert not any(any(plan) for plan in window.controller.state.players[first].plan)
 
     def test_the_news_hold_no_secret(self, window):
         window.begin(planning_match(planning="hidden"))
         window.session.controller.welcome()
-        window.session.play(legal(window.controller.match, moves.Place))
+        window.session.play(legal(at.match(window), moves.Place))
         window.session.play(moves.CONFIRM)
         told = window.session.news(window.controller.viewer)
         lines = [line for news in told for line in news.lines]
@@ -185,22 +186,22 @@ class TestInTheWindow:
     def test_open_planning_needs_no_hand_over(self, window):
         window.begin(planning_match())
         window.session.play(moves.CONFIRM)
-        assert not window.game.hand_over.isVisible()
+        assert not at.hand_over(window).isVisible()
 
     def test_it_may_come_before_every_turn(self, window):
-        window.menus.actions["hand_over"].trigger()
+        at.trigger(window, "hand_over")
         assert window.settings.always_hands_over
         match = planning_match()
         window.begin(match)
-        assert window.game.hand_over.isVisible()
-        assert "planning" in window.game.hand_over.words.text()
-        QTest.keyClick(window.game.hand_over, Qt.Key.Key_Return)
-        assert not window.game.hand_over.isVisible()
+        assert at.hand_over(window).isVisible()
+        assert "planning" in at.hand_over(window).words.text()
+        QTest.keyClick(at.hand_over(window), Qt.Key.Key_Return)
+        assert not at.hand_over(window).isVisible()
         first = window.controller.viewer
         window.session.play(legal(match, moves.Place))
-        assert not window.game.hand_over.isVisible()
+        assert not at.hand_over(window).isVisible()
         window.session.play(moves.CONFIRM)
-        assert window.game.hand_over.isVisible()
+        assert at.hand_over(window).isVisible()
         lines = [line for news in window.session.news(window.controller.awaited) for line in news.lines]
         assert any(match.seats[first].name in line for line in lines)
 
@@ -208,10 +209,10 @@ class TestInTheWindow:
         window.settings.always_hands_over = True
         window.begin(new_match("pb"))
         qtbot.waitUntil(lambda: window.controller.may_play)
-        assert not window.game.hand_over.isVisible()
+        assert not at.hand_over(window).isVisible()
 
     def test_a_new_match_is_not_covered_by_the_old_one(self, window):
         window.begin(planning_match(planning="hidden"))
-        assert window.game.hand_over.isVisible()
+        assert at.hand_over(window).isVisible()
         window.begin(play_at_random(new_match(), at_step(Step.FIRST_TAKING)))
-        assert not window.game.hand_over.isVisible()
+        assert not at.hand_over(window).isVisible()

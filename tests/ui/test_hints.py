@@ -14,6 +14,7 @@ from haspelknecht_qt.ui.contracts import LogLine
 from haspelknecht_qt.ui.hints import hints as asking
 from haspelknecht_qt.ui.hints.hints import HintQuestion, Opinion, can_be_asked, last_choice, why
 from haspelknecht_qt.ui.hints.words import HintWords
+from tests.ui import at_window as at
 from tests.ui.hands import settle
 from tests.ui.matches import GAME, at_step, new_match, planning_match, play_at_random
 
@@ -73,9 +74,9 @@ def planning(window, sage):  # noqa: ARG001 - the one who is asked
 
 def hint(qtbot, window):
     """Asks for a hint and waits for it."""
-    window.game.bots_at_table.menu.hint.trigger()
-    qtbot.waitUntil(lambda: bool(window.game.bots_at_table.hint_controller.card.buttons))
-    return window.game.bots_at_table.hint_controller.card
+    at.ask_for_hint(window)
+    qtbot.waitUntil(lambda: bool(at.hint_card(window).buttons))
+    return at.hint_card(window)
 
 
 class TestHint:
@@ -83,8 +84,8 @@ class TestHint:
 
     def test_it_thinks_first(self, window, sage, planning):  # noqa: ARG002 - at this table
         sage.ready = False
-        window.game.bots_at_table.hint_button.click()
-        card = window.game.bots_at_table.hint_controller.card
+        at.hint_button(window).click()
+        card = at.hint_card(window)
         assert card.isVisible()
         assert "is thinking" in card.line.text()
         assert not card.buttons
@@ -102,15 +103,15 @@ class TestHint:
     def test_by_key_and_away_again(self, qtbot, window, planning):  # noqa: ARG002 - at this table
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)
-        QTest.keyClick(window.table.view, Qt.Key.Key_H)
-        card = window.game.bots_at_table.hint_controller.card
+        QTest.keyClick(at.view(window), Qt.Key.Key_H)
+        card = at.hint_card(window)
         qtbot.waitUntil(lambda: bool(card.buttons))
         assert card.buttons[0].hasFocus()
         QTest.keyClick(card.buttons[0], Qt.Key.Key_Down)
         assert card.buttons[1].hasFocus()
         QTest.keyClick(card.buttons[1], Qt.Key.Key_Escape)
         assert not card.isVisible()
-        assert window.table.view.hasFocus()
+        assert at.view(window).hasFocus()
 
     def test_enter_plays_it(self, qtbot, window, planning):
         card = hint(qtbot, window)
@@ -125,7 +126,7 @@ class TestHint:
         assert card.buttons[0].hasFocus()
         QTest.keyClick(card.buttons[0], Qt.Key.Key_Return)
         focus = QApplication.focusWidget()
-        assert focus is window.table.view or card.isAncestorOf(focus)
+        assert focus is at.view(window) or card.isAncestorOf(focus)
 
     def test_while_the_plan_goes_on_it_is_asked_for_anew(self, qtbot, window, sage, planning):
         sage.hints = [hint_of([GAME.write(first_place(planning)), "confirm"], 30.0)]
@@ -137,14 +138,14 @@ class TestHint:
     def test_it_goes_with_the_question(self, qtbot, window, planning):  # noqa: ARG002 - at this table
         hint(qtbot, window)
         window.controller.play(moves.CONFIRM)
-        assert not window.game.bots_at_table.hint_controller.card.isVisible()
+        assert not at.hint_card(window).isVisible()
 
     def test_a_question_that_is_out_of_date_is_withdrawn(self, window, sage, planning):  # noqa: ARG002 - at this table
         sage.ready = False
-        window.game.bots_at_table.menu.hint.trigger()
+        at.ask_for_hint(window)
         window.controller.play(moves.CONFIRM)
         assert sage.cancelled
-        assert not window.game.bots_at_table.hint_controller.hints.is_thinking
+        assert not at.hints(window).is_thinking
 
     def test_the_pointer_lights_the_way(self, qtbot, window, planning, monkeypatch):  # noqa: ARG002 - at this table
         lit = []
@@ -158,17 +159,17 @@ class TestHint:
 
     def test_a_crash_is_told(self, qtbot, window, sage, planning):  # noqa: ARG002 - at this table
         sage.messages = BotFailure(Fault.CRASHED, "gone")
-        window.game.bots_at_table.menu.hint.trigger()
-        card = window.game.bots_at_table.hint_controller.card
+        at.ask_for_hint(window)
+        card = at.hint_card(window)
         qtbot.waitUntil(lambda: "broken down" in card.line.text())
         assert not card.buttons
 
     def test_nobody_gets_one_while_a_bot_is_asked(self, window, sage):
         match = play_at_random(new_match("pb"), lambda now: now.decision.actor == 1)
         window.begin(match)
-        window.game.bots_at_table.set_paused(True)
-        assert not window.game.bots_at_table.hint_button.isEnabled()
-        window.game.bots_at_table.hint_controller.toggle()
+        at.bots_at_table(window).set_paused(True)
+        assert not at.hint_button(window).isEnabled()
+        at.hint_controller(window).toggle()
         assert not sage.asked
 
     @pytest.mark.parametrize("size", [(1280, 720), (1600, 900)])
@@ -179,8 +180,8 @@ class TestHint:
         card = hint(qtbot, window)
         assert window.workspace.rect().contains(card.geometry())
         assert card.height() >= card.fitting_height(card.width())
-        corner = window.game.prompt.mapTo(window.workspace, QPoint(0, 0))
-        assert not card.geometry().intersects(window.game.prompt.rect().translated(corner))
+        corner = at.prompt(window).mapTo(window.workspace, QPoint(0, 0))
+        assert not card.geometry().intersects(at.prompt(window).rect().translated(corner))
 
     def test_where_there_is_little_room_the_card_is_wider_and_then_says_less(self, qtbot, window, planning):  # noqa: ARG002 - see above
         card = hint(qtbot, window)
@@ -198,11 +199,11 @@ class TestHint:
 
     def test_a_real_one(self, qtbot, window):
         window.begin(play_at_random(new_match("pb"), lambda now: now.decision.actor == 0))
-        window.game.bots_at_table.hint_controller.hints.close()
-        window.game.bots_at_table.menu.hint.trigger()
-        card = window.game.bots_at_table.hint_controller.card
+        at.hints(window).close()
+        at.ask_for_hint(window)
+        card = at.hint_card(window)
         qtbot.waitUntil(lambda: bool(card.buttons), timeout=20_000)
-        assert card.buttons[0].row.move in window.controller.match.game.legal_moves(window.controller.match.state)
+        assert card.buttons[0].row.move in at.match(window).game.legal_moves(at.match(window).state)
 
 
 def first_place(match):
@@ -240,15 +241,13 @@ class TestWhy:
         told = [hint_of(["place yellow farmer", "confirm"], 30.0), hint_of("confirm", 28.0)]
         sage.hints, sage.verdict = told, Verdict(told[1], told[0], 2.0)
         window.begin(planned)
-        window.game.bots_at_table.set_paused(True)
-        window.game.bots_at_table.hint_controller.explain(last_plan(planned))
-        card = window.game.bots_at_table.hint_controller.card
+        at.bots_at_table(window).set_paused(True)
+        at.hint_controller(window).explain(last_plan(planned))
+        card = at.hint_card(window)
         qtbot.waitUntil(lambda: len(card.buttons) == 2)
         # Who gives no reasons is judged by what comes of it; a level's own reasons are what it thought then.
         assert sage.games == [asking.GAMES_OF_REASONS]
-        window.game.bots_at_table.hint_controller.hints.ask(
-            why(planned, last_plan(planned)), "farmer", own_reasons=True
-        )
+        at.hints(window).ask(why(planned, last_plan(planned)), "farmer", own_reasons=True)
         assert sage.games[-1] == 0
         assert "Jost" in card.title.text()
         assert [button.row.played for button in card.buttons] == [False, True]
@@ -261,9 +260,9 @@ class TestWhy:
         sage.verdict = Verdict(hint_of("confirm", 10.0), hint_of("place yellow farmer", 40.0), 30.0)
         sage.hints = [hint_of(f"place {colour} farmer", 40.0) for colour in ("black", "brown", "yellow")]
         window.begin(planned)
-        window.game.bots_at_table.set_paused(True)
-        window.game.bots_at_table.hint_controller.explain(last_plan(planned))
-        card = window.game.bots_at_table.hint_controller.card
+        at.bots_at_table(window).set_paused(True)
+        at.hint_controller(window).explain(last_plan(planned))
+        card = at.hint_card(window)
         qtbot.waitUntil(lambda: len(card.buttons) == 3)
         assert [button.row.played for button in card.buttons] == [False, False, True]
 
@@ -277,18 +276,18 @@ class TestWhy:
         window.begin(match)
         lit = []
         monkeypatch.setattr(window.table, "highlight", lit.append)
-        window.game.bots_at_table.hint_controller.explain(last_plan(match))
-        card = window.game.bots_at_table.hint_controller.card
+        at.hint_controller(window).explain(last_plan(match))
+        card = at.hint_card(window)
         qtbot.waitUntil(lambda: len(card.buttons) == 2)
         card.buttons[0].pointed.emit(True)
         assert set(lit) <= {None}
 
     def test_from_the_log(self, qtbot, window, sage, planned):  # noqa: ARG002 - the one who is asked
         window.begin(planned)
-        window.game.bots_at_table.set_paused(True)
-        window.workspace.panel.show_page("log")
+        at.bots_at_table(window).set_paused(True)
+        at.panel(window).show_page("log")
         settle()
-        rows = window.game.pages.log.list
+        rows = at.log_page(window).list
         place = next(
             place
             for place, row in enumerate(rows.rows.rows)
@@ -299,11 +298,11 @@ class TestWhy:
         menu = next(menu for menu in rows.findChildren(QMenu) if menu.isVisible())
         menu.actions()[0].trigger()
         menu.hide()
-        qtbot.waitUntil(window.game.bots_at_table.hint_controller.card.isVisible)
-        assert "Jost" in window.game.bots_at_table.hint_controller.card.title.text()
+        qtbot.waitUntil(at.hint_card(window).isVisible)
+        assert "Jost" in at.hint_card(window).title.text()
 
     def test_the_levels_tell_for_themselves_others_have_the_strongest_tell(self, window):
-        hints = window.game.bots_at_table.hint_controller.hints
+        hints = at.hints(window)
         assert hints.judge == "haspelknecht"
         assert hints.judge_of("farmer") == "farmer"
         assert hints.judge_of("random") == hints.judge_of("coal_miner") == "haspelknecht"
@@ -321,20 +320,20 @@ class TestKeyboard:
         sage.verdict = Verdict(sage.hints[1], sage.hints[0], 2.0)
         play_at_random(planned, lambda now: now.decision.actor == 0)
         window.begin(planned)
-        window.game.bots_at_table.set_paused(True)
+        at.bots_at_table(window).set_paused(True)
         settle()
-        hints = window.game.bots_at_table.hint_controller
+        hints = at.hint_controller(window)
         hints.explain(last_plan(planned))
         qtbot.waitUntil(lambda: len(hints.card.buttons) == 2)
         return hints
 
     def test_a_move_leaves_it_where_it_is(self, window, told):
         assert told.card.isAncestorOf(window.focusWidget())
-        window.table.view.setFocus()
-        window.controller.play(GAME.legal_moves(window.controller.match.state)[0])
+        at.view(window).setFocus()
+        window.controller.play(GAME.legal_moves(at.match(window).state)[0])
         settle()
         assert told.card.isVisible()
-        assert window.focusWidget() is window.table.view
+        assert window.focusWidget() is at.view(window)
 
     def test_a_covered_table_has_no_card_on_it(self, window, told):
         window.controller.awaited = 0
@@ -356,7 +355,7 @@ class TestWords:
         window.begin(match)
         question = HintQuestion(GAME, match.state, match.decision)
         plan = hint_of(["place brown farmer", "place brown farmer", "place black farmhand", "confirm"], 30.04)
-        rows = HintWords(window.game.words).rows(Opinion(question, "farmer", (plan,)))
+        rows = HintWords(at.words(window)).rows(Opinion(question, "farmer", (plan,)))
         assert rows[0].text == "Farmer: 2 brown disks; Farmhand: 1 black disk"
         assert rows[0].points == "30.0"
 
@@ -366,7 +365,7 @@ class TestWords:
         question = HintQuestion(GAME, match.state, match.decision)
         best = hint_of("confirm", 30.0, ("coal", 5.0), ("rest", 25.0))
         same = hint_of("confirm", 30.0, ("coal", 5.01), ("rest", 24.99))
-        rows = HintWords(window.game.words).rows(Opinion(question, "farmer", (best, same)))
+        rows = HintWords(at.words(window)).rows(Opinion(question, "farmer", (best, same)))
         assert not rows[0].detail
         assert rows[1].detail == "As good as the best"
 
@@ -374,10 +373,10 @@ class TestWords:
 def test_closing_the_window_ends_what_thinks(qtbot, open_window):
     window = open_window()
     window.begin(play_at_random(new_match("pb"), lambda now: now.decision.actor == 0))
-    window.game.bots_at_table.menu.hint.trigger()
-    assert window.game.bots_at_table.hint_controller.hints.is_thinking
+    at.ask_for_hint(window)
+    assert at.hints(window).is_thinking
     window.close()
-    assert not window.game.bots_at_table.hint_controller.hints.is_thinking
+    assert not at.hints(window).is_thinking
     qtbot.wait(50)
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.ui.contracts import TakeBack
+from tests.ui import at_window as at
 from tests.ui.keys import Keys
 from tests.ui.matches import planning_match
 from tests.ui.test_game_by_mouse import choose
@@ -20,7 +21,7 @@ SEED = "33"
 
 def set_up(window, keys):
     """Two persons, the French rules, a seed; all by Tab, arrows and Enter."""
-    keys.tab_to(window.start_page.new_button)
+    keys.tab_to(at.start_button(window, "new"))
     keys.press(Qt.Key.Key_Return)
     dialog = window.findChild(QDialog)
     assert dialog.isVisible()
@@ -37,8 +38,8 @@ def set_up(window, keys):
         keys.tab_to(row.kind)
         keys.press(Qt.Key.Key_Space)
         keys.press(Qt.Key.Key_Left)
-    keys.tab_to(dialog.form.rulebooks)
-    while not dialog.form.rulebooks.cards["french"].isChecked():
+    keys.tab_to(at.rulebooks(dialog))
+    while not at.rulebooks(dialog).cards["french"].isChecked():
         keys.press(Qt.Key.Key_Right)
     keys.tab_to(dialog.start_button)
     keys.press(Qt.Key.Key_Return)
@@ -56,8 +57,8 @@ def play_by_keyboard(qtbot, window, until):
     keys = Keys(window)
     set_up(window, keys)
     come_back(qtbot, window)
-    assert keys.focus is window.table.view
-    match = window.controller.match
+    assert keys.focus is at.view(window)
+    match = at.match(window)
     assert [seat.name for seat in match.seats] == ["Anna", "Henrik"]
     assert all(seat.is_person for seat in match.seats)
     assert match.seed == int(SEED)
@@ -87,10 +88,10 @@ def test_a_year_by_keyboard(qtbot, window):
 @pytest.mark.long
 def test_a_whole_game_by_keyboard(qtbot, window):
     _, made = play_by_keyboard(qtbot, window, lambda match: match.is_over)
-    qtbot.waitUntil(lambda: window.game.review.result is not None and window.game.review.result.isVisible())
+    at.wait_for_result(qtbot, window)
     assert {"Take", "Place", "Confirm", "Activate", "Acquire", "Reel", "Store"} <= set(made)
     # The final scoring is left by keyboard, too.
-    qtbot.waitActive(window.game.review.result)
+    qtbot.waitActive(at.result(window))
     Keys(window).press(Qt.Key.Key_Escape)
     come_back(qtbot, window)
 
@@ -99,7 +100,7 @@ def test_esc_cancels_what_is_chosen(qtbot, window):
     window.begin(planning_match())
     qtbot.waitActive(window)
     keys = Keys(window)
-    table = window.table.tree.table
+    table = at.tree(window).table
     start = next(path for path, move in window.controller.moves if isinstance(move, moves.Place))[0]
     keys.tab_to_element(start)
     keys.press(Qt.Key.Key_Return)
@@ -117,9 +118,9 @@ def test_a_piece_is_taken_back_by_keyboard(qtbot, window):
     place = next(move for _, move in window.controller.moves if isinstance(move, moves.Place))
     keys.play_by_typing(place)
     path = next(path for path, move in window.controller.moves if isinstance(move, TakeBack))
-    ply = window.controller.match.ply
+    ply = at.match(window).ply
     keys.play_on_table(path, by_arrows=False, key=Qt.Key.Key_Return)
-    assert window.controller.match.ply == ply - 1
+    assert at.match(window).ply == ply - 1
 
 
 def test_the_arrows_lead_to_everything(qtbot, window):
@@ -128,6 +129,6 @@ def test_the_arrows_lead_to_everything(qtbot, window):
     keys = Keys(window)
     keys.go_to_table()
     keys.press(Qt.Key.Key_Down)
-    stops = window.table.tree.table.scene.stops()
+    stops = at.tree(window).table.scene.stops()
     lost = [stop.element for stop in stops if keys.way_to(stop.element) is None]
     assert lost == []

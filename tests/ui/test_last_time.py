@@ -8,6 +8,7 @@ from haspelknecht_qt.core.seat import PERSON
 from haspelknecht_qt.ui.setup.dialog import HEIGHT, WIDTH, NewGame
 from tests.forms import sparsely
 from tests.languages import CODES
+from tests.ui import at_window as at
 from tests.ui.hands import settle
 from tests.ui.keys import Keys
 
@@ -23,7 +24,7 @@ def remember(window, game, count=2, player="random", **options):
         for place, (name, colour) in enumerate(zip(NAMES, COLOURS, strict=True))
     ]
     window.settings.remember_new_game(game, {"count": count, "seats": seats, **options})
-    window.start_page.cards[game].click()
+    at.cards(window)[game].click()
     window.show_start()
     settle()
 
@@ -37,7 +38,7 @@ def test_before_the_first_game_there_is_nothing_to_begin_again(window):
 
 def test_who_played_and_what_was_agreed_stands_on_the_page(window):
     remember(window, GUEULES_NOIRES, 3, delivered="open")
-    card = window.start_page.setup
+    card = at.last_setup(window)
     assert [label.words for label in card.names] == ["Berta", "Cleo", "Dirk"]
     assert [label.words for label in card.players] == ["Person", "Random", "Random"]
     assert "Delivered orders: Open" in card.about.text()
@@ -47,16 +48,16 @@ def test_who_played_and_what_was_agreed_stands_on_the_page(window):
 def test_each_game_has_its_own_last_time(window):
     remember(window, HASPELKNECHT, 4)
     remember(window, GUEULES_NOIRES, 2)
-    assert len(window.start_page.setup.names) == 2
-    window.start_page.cards[HASPELKNECHT].click()
-    assert len(window.start_page.setup.names) == 4
+    assert len(at.last_setup(window).names) == 2
+    at.cards(window)[HASPELKNECHT].click()
+    assert len(at.last_setup(window).names) == 4
 
 
 @pytest.mark.parametrize("game", [HASPELKNECHT, GUEULES_NOIRES])
 def test_one_click_begins_with_the_same_players_and_another_seed(window, game):
     remember(window, game, 3)
-    window.start_page.again_button.click()
-    first = window.controller.match
+    at.press(window, "again")
+    first = at.match(window)
     assert first.game.name == game
     assert [(seat.name, seat.player) for seat in first.seats] == [
         ("Berta", PERSON),
@@ -64,23 +65,23 @@ def test_one_click_begins_with_the_same_players_and_another_seed(window, game):
         ("Dirk", "random"),
     ]
     window.show_start()
-    window.start_page.again_button.click()
-    assert window.controller.match.seed != first.seed
-    assert window.controller.match.seats == first.seats
+    at.press(window, "again")
+    assert at.match(window).seed != first.seed
+    assert at.match(window).seats == first.seats
 
 
 def test_what_was_agreed_last_is_agreed_again(window):
     remember(window, GUEULES_NOIRES, delivered="open", undo="free")
-    window.start_page.again_button.click()
-    match = window.controller.match
+    at.press(window, "again")
+    match = at.match(window)
     assert match.game.options_of(match.setup)["delivered"] == "open"
     assert match.undo_policy == "free"
 
 
 def test_a_bot_that_is_not_there_any_more_is_asked_for_anew(window):
     remember(window, GUEULES_NOIRES, player="grandmaster")
-    assert "grandmaster" in [label.words for label in window.start_page.setup.players]
-    window.start_page.again_button.click()
+    assert "grandmaster" in [label.words for label in at.last_setup(window).players]
+    at.press(window, "again")
     assert window.session is None
     assert window.findChild(NewGame).isVisible()
 
@@ -90,28 +91,28 @@ def test_who_sat_in_a_seat_that_is_not_played_does_not_matter(window):
     remembered = window.settings.new_game(GUEULES_NOIRES)
     seats = [{**seat, "player": "grandmaster"} if place > 1 else seat for place, seat in enumerate(remembered["seats"])]
     window.settings.remember_new_game(GUEULES_NOIRES, {**remembered, "seats": seats})
-    window.start_page.again_button.click()
-    assert [seat.name for seat in window.controller.match.seats] == ["Berta", "Cleo"]
+    at.press(window, "again")
+    assert [seat.name for seat in at.match(window).seats] == ["Berta", "Cleo"]
 
 
 def test_a_setup_that_makes_no_sense_any_more_is_not_offered(window):
     window.settings.remember_new_game(GUEULES_NOIRES, {"count": 2, "seats": [{"name": "", "colour": "madder"}] * 4})
-    window.start_page.cards[GUEULES_NOIRES].click()
+    at.cards(window)[GUEULES_NOIRES].click()
     settle()
-    last = window.start_page.setup.last
+    last = at.last_setup(window).last
     # Seats that cannot be read are those to begin with.
     assert [seat.name for seat in last.seats] == ["Anna", "Jost"]
 
 
 def test_a_game_begun_in_the_dialog_is_the_last_one_afterwards(window):
-    window.start_page.new_button.click()
+    at.press(window, "new")
     dialog = window.findChild(NewGame)
     dialog.seats.rows[0].name.setText("Ottilie")
     dialog.seats.rows[0].name.textEdited.emit("Ottilie")
     dialog.start_button.click()
     window.show_start()
-    assert window.start_page.setup.names[0].words == "Ottilie"
-    assert window.start_page.again_button.kind == "primary"
+    assert at.last_setup(window).names[0].words == "Ottilie"
+    assert at.start_button(window, "again").kind == "primary"
 
 
 def test_it_is_reached_by_keyboard(qtbot, window):
@@ -119,21 +120,21 @@ def test_it_is_reached_by_keyboard(qtbot, window):
     remember(window, GUEULES_NOIRES)
     keys = Keys(window)
     for button in (
-        window.start_page.again_button,
-        window.start_page.new_button,
-        window.start_page.tutorial_button,
-        window.start_page.open_button,
+        at.start_button(window, "again"),
+        at.start_button(window, "new"),
+        at.start_button(window, "tutorial"),
+        at.start_button(window, "open"),
     ):
         keys.tab_to(button)
-    keys.tab_to(window.start_page.again_button)
+    keys.tab_to(at.start_button(window, "again"))
     keys.press(Qt.Key.Key_Return)
-    assert window.controller.match.game.name == GUEULES_NOIRES
+    assert at.match(window).game.name == GUEULES_NOIRES
 
 
 def test_a_game_to_go_on_with_is_the_filled_button(window):
     remember(window, GUEULES_NOIRES)
-    window.start_page.again_button.click()
-    match = window.controller.match
+    at.press(window, "again")
+    match = at.match(window)
     window.show_start()
     window.offer(match)
     page = window.start_page
@@ -147,11 +148,11 @@ def test_a_game_to_go_on_with_is_the_filled_button(window):
 @pytest.mark.parametrize("size, text_size, language", sparsely([(1280, 720), (1920, 1080)], ["1.3", "1.0"], CODES))
 def test_everything_on_the_page_is_seen_at_all_sizes(open_window, size, text_size, language):
     window = open_window(size)
-    window.menus.choice("language", language).trigger()
-    window.menus.choice("text_size", text_size).trigger()
+    at.choose(window, "language", language)
+    at.choose(window, "text_size", text_size)
     remember(window, HASPELKNECHT, 4)
-    window.start_page.again_button.click()
-    match = window.controller.match
+    at.press(window, "again")
+    match = at.match(window)
     window.show_start()
     window.offer(match)
     settle()
@@ -168,8 +169,8 @@ def test_everything_on_the_page_is_seen_at_all_sizes(open_window, size, text_siz
 
 
 def dialog_of(window, game):
-    window.start_page.cards[game].click()
-    window.start_page.new_button.click()
+    at.cards(window)[game].click()
+    at.press(window, "new")
     settle()
     return next(dialog for dialog in window.findChildren(NewGame) if dialog.isVisible())
 

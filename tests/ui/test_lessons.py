@@ -11,6 +11,7 @@ from haspelknecht_qt.games.haspelknecht.moves import read
 from haspelknecht_qt.ui.review.review import REST
 from haspelknecht_qt.ui.tutorial.lesson_card import card_place
 from tests.languages import ANOTHER, OTHER
+from tests.ui import at_window as at
 from tests.ui.book import TUTORIAL
 from tests.ui.hands import Hands, settle
 from tests.ui.matches import new_match, planning_match
@@ -26,14 +27,14 @@ pytestmark = pytest.mark.usefixtures("quick_bots")
 
 def lead(qtbot, window, act):
     """Leads through the chapter on the table; `act` makes the next move of the step."""
-    coach = window.game.lessons.coach
+    coach = at.coach(window)
     for _ in range(300):
         if coach.lesson.is_finished:
             return
         if coach.lesson.expected():
-            ply = window.controller.match.ply
+            ply = at.match(window).ply
             act(coach.lesson)
-            assert window.controller.match.ply > ply, coach.lesson.step.key
+            assert at.match(window).ply > ply, coach.lesson.step.key
         elif coach.next_button.isEnabled():
             coach.next_button.click()
         else:
@@ -43,8 +44,8 @@ def lead(qtbot, window, act):
 
 def go_to(window, step):
     """Reads on to a step."""
-    while window.game.lessons.coach.lesson.shown < step:
-        window.game.lessons.coach.next_button.click()
+    while at.coach(window).lesson.shown < step:
+        at.coach(window).next_button.click()
 
 
 class TestChapters:
@@ -57,7 +58,7 @@ class TestChapters:
         settle()
         hands = Hands(window)
         lead(qtbot, window, lambda lesson: hands.play(lesson.path()))
-        assert window.game.lessons.coach.next_button.isEnabled()
+        assert at.coach(window).next_button.isEnabled()
 
     @pytest.mark.parametrize("key", KEYS)
     @pytest.mark.parametrize("size", [SMALL, pytest.param((1920, 1080), marks=pytest.mark.long)])
@@ -65,16 +66,16 @@ class TestChapters:
         """In the small window it is played with the mouse."""
         window = open_window(size)
         window.teach(key)
-        coach = window.game.lessons.coach
+        coach = at.coach(window)
         hands = Hands(window)
 
         def show(lesson):
             settle()
             path = lesson.path()
-            corner = window.table.view.pos()
+            corner = at.view(window).pos()
             covered = [area.translated(corner) for area in window.table.areas(path)]
             assert not any(coach.geometry().intersects(area) for area in covered), lesson.step.key
-            assert not coach.geometry().intersects(window.game.prompt.geometry().translated(corner)), lesson.step.key
+            assert not coach.geometry().intersects(at.prompt(window).geometry().translated(corner)), lesson.step.key
             assert coach.page.verticalScrollBar().maximum() == 0, lesson.step.key
             if size == SMALL:
                 hands.play(path)
@@ -85,23 +86,22 @@ class TestChapters:
 
     def test_one_chapter_follows_the_other_and_the_last_leads_to_the_start(self, qtbot, window):
         window.teach(KEYS[-2])
-        coach = window.game.lessons.coach
-        lead(qtbot, window, lambda _lesson: coach.show_button.click())
-        coach.next_button.click()
-        assert coach.lesson.chapter.key == KEYS[-1]
-        assert coach.isVisible()
-        lead(qtbot, window, lambda _lesson: coach.show_button.click())
-        coach.next_button.click()
+        lead(qtbot, window, lambda _lesson: at.coach(window).show_button.click())
+        at.coach(window).next_button.click()
+        assert at.coach(window).lesson.chapter.key == KEYS[-1]
+        assert at.coach(window).isVisible()
+        lead(qtbot, window, lambda _lesson: at.coach(window).show_button.click())
+        at.coach(window).next_button.click()
         assert window.start_page.isVisible()
-        assert not coach.isVisible()
+        assert not at.coach(window).isVisible()
 
     def test_a_chapter_that_ends_a_game_goes_on_with_the_coach(self, qtbot, window):
         window.teach("winter")
-        lead(qtbot, window, lambda _lesson: window.game.lessons.coach.show_button.click())
-        assert window.controller.match.is_over
+        lead(qtbot, window, lambda _lesson: at.coach(window).show_button.click())
+        assert at.match(window).is_over
         qtbot.wait(2 * REST)
-        assert window.game.review.result is None
-        assert not window.menus.actions["result"].isEnabled()
+        assert at.result(window) is None
+        assert not at.actions(window)["result"].isEnabled()
 
 
 class TestGuidance:
@@ -116,13 +116,13 @@ class TestGuidance:
     def test_a_move_that_is_not_asked_for_is_declined(self, window):
         window.teach()
         go_to(window, TAKING)
-        match = window.controller.match
+        match = at.match(window)
         before = match.log
         window.table.refused.emit(("pool.A.yellow",), read("take A yellow"))
-        assert window.game.lessons.coach.note.isVisible()
-        window.game.lessons.coach.note.hide()
+        assert at.coach(window).note.isVisible()
+        at.coach(window).note.hide()
         window.session.play(read("take A yellow"))
-        assert window.game.lessons.coach.note.isVisible()
+        assert at.coach(window).note.isVisible()
         assert match.log == before
         assert {move for _, move in window.controller.moves} == {read("take A black")}
 
@@ -131,12 +131,12 @@ class TestGuidance:
         go_to(window, TAKING)
         settle()
         Hands(window).click("pool.A.yellow")
-        assert window.game.lessons.coach.note.isVisible()
-        assert window.controller.match.log[-1] != read("take A yellow")
+        assert at.coach(window).note.isVisible()
+        assert at.match(window).log[-1] != read("take A yellow")
 
     def test_what_is_undone_can_be_done_again(self, qtbot, window):
         window.teach("working")
-        coach = window.game.lessons.coach
+        coach = at.coach(window)
         while not coach.lesson.expected():
             coach.next_button.click()
         step = coach.lesson.shown
@@ -148,15 +148,15 @@ class TestGuidance:
 
     def test_what_led_to_the_position_stands(self, window):
         window.teach("working")
-        coach, match = window.game.lessons.coach, window.controller.match
+        coach, match = at.coach(window), at.match(window)
         begun = match.ply
-        assert not window.menus.actions["undo"].isEnabled()
+        assert not at.actions(window)["undo"].isEnabled()
         window.session.undo()
         assert match.ply == begun
         while not coach.lesson.expected():
             coach.next_button.click()
         coach.show_button.click()
-        assert window.menus.actions["undo"].isEnabled()
+        assert at.actions(window)["undo"].isEnabled()
         window.session.undo()
         window.session.undo()
         assert match.ply == begun
@@ -164,22 +164,22 @@ class TestGuidance:
     def test_what_the_step_speaks_of_is_said(self, window):
         said = []
         window.teach()
-        window.table.tree.said.connect(said.append)
+        at.tree(window).said.connect(said.append)
         go_to(window, TAKING)
-        assert window.game.lessons.coach.page.toPlainText() in said
+        assert at.coach(window).page.toPlainText() in said
 
     def test_the_keyboard_is_where_the_step_is_done(self, qtbot, window):
         window.teach()
-        coach = window.game.lessons.coach
+        coach = at.coach(window)
         for _ in range(TAKING):
             assert window.focusWidget() is coach.next_button
             qtbot.keyClick(coach.next_button, " ")
         assert coach.lesson.shown == TAKING
-        assert window.focusWidget() is window.table.view
+        assert window.focusWidget() is at.view(window)
 
     def test_the_neighbour_has_no_level(self, window):
         window.teach()
-        assert window.table.tree is not None
+        assert at.tree(window) is not None
         assert window.table._levels == ("", "")
 
 
@@ -187,20 +187,20 @@ class TestBeginningAndLeaving:
     """The game before the tutorial is the game after it."""
 
     def test_it_begins_on_the_start_page(self, window):
-        window.start_page.tutorial_button.click()
-        assert window.game.lessons.coach.lesson.chapter.key == KEYS[0]
+        at.press(window, "tutorial")
+        assert at.coach(window).lesson.chapter.key == KEYS[0]
         assert not window.start_page.isVisible()
 
     def test_the_menu_lists_every_chapter(self, window):
         menu = QMenu(window)
-        window.game.lessons.list_chapters(menu)
+        at.lessons(window).list_chapters(menu)
         assert len(menu.actions()) == len(KEYS)
         menu.actions()[2].trigger()
-        assert window.game.lessons.coach.lesson.chapter.key == KEYS[2]
+        assert at.coach(window).lesson.chapter.key == KEYS[2]
 
     def test_the_menu_speaks_the_language(self, window):
         QLocale.setDefault(QLocale(OTHER))
-        menu = window.menus.tutorial
+        menu = at.tutorial_menu(window)
         menu.aboutToShow.emit()
         before = [action.text() for action in menu.actions()]
         QLocale.setDefault(QLocale(ANOTHER))
@@ -210,21 +210,21 @@ class TestBeginningAndLeaving:
 
     def test_leaving_leads_to_the_start_page(self, window):
         window.teach()
-        window.game.lessons.coach.leave_button.click()
+        at.coach(window).leave_button.click()
         assert window.start_page.isVisible()
         assert window.session is None
-        assert not window.game.lessons.is_running
-        assert not window.game.lessons.coach.isVisible()
-        assert not window.menus.actions["rule_at_hand"].isEnabled()
+        assert not at.lessons(window).is_running
+        assert not at.coach(window).isVisible()
+        assert not at.actions(window)["rule_at_hand"].isEnabled()
 
     def test_the_last_game_is_left_alone(self, qtbot, window):
         window.begin(planning_match())
         saved = window.save_now()
         before = {path: path.read_bytes() for path in saved.parent.iterdir()}
         window.teach()
-        lead(qtbot, window, lambda _lesson: window.game.lessons.coach.show_button.click())
+        lead(qtbot, window, lambda _lesson: at.coach(window).show_button.click())
         assert window.save_now() is None
-        window.game.lessons.coach.leave_button.click()
+        at.coach(window).leave_button.click()
         assert {path: path.read_bytes() for path in saved.parent.iterdir()} == before
 
     def test_the_game_on_the_table_can_be_gone_on_with(self, window):
@@ -232,22 +232,22 @@ class TestBeginningAndLeaving:
         window.begin(match)
         window.teach()
         window.teach(KEYS[1])
-        window.game.lessons.coach.leave_button.click()
-        window.start_page.resume_button.click()
-        assert window.controller.match is match
+        at.coach(window).leave_button.click()
+        at.press(window, "resume")
+        assert at.match(window) is match
 
     def test_a_game_in_its_place_is_an_ordinary_one(self, window):
         window.teach()
         window.begin(new_match())
-        assert not window.game.lessons.coach.isVisible()
+        assert not at.coach(window).isVisible()
         assert window.controller.moves
-        assert window.menus.actions["save"].isEnabled()
+        assert at.actions(window)["save"].isEnabled()
 
     def test_what_is_made_for_games_cannot_be_asked_for(self, window):
         window.teach()
-        assert not any(window.menus.actions[name].isEnabled() for name in ("save", "save_as", "copy_code", "restart"))
-        window.game.review.open_replay()
-        assert not window.game.review.replay.bar.continue_button.isVisible()
+        assert not any(at.actions(window)[name].isEnabled() for name in ("save", "save_as", "copy_code", "restart"))
+        at.review(window).open_replay()
+        assert not at.replay_bar(window).continue_button.isVisible()
 
 
 class TestRules:
@@ -255,11 +255,11 @@ class TestRules:
 
     def test_f1_opens_the_rule_at_hand(self, window):
         window.begin(planning_match())
-        window.menus.actions["rule_at_hand"].trigger()
-        assert [key.toString() for key in window.menus.actions["rule_at_hand"].shortcuts()] == ["F1"]
-        assert window.game.pages.rules.isVisible()
-        assert window.game.pages.rules.anchor == rule_at_hand(window.controller.state)
-        assert window.focusWidget() is window.game.pages.rules.browser
+        at.trigger(window, "rule_at_hand")
+        assert [key.toString() for key in at.actions(window)["rule_at_hand"].shortcuts()] == ["F1"]
+        assert at.rules_page(window).isVisible()
+        assert at.rules_page(window).anchor == rule_at_hand(window.controller.state)
+        assert window.focusWidget() is at.rules_page(window).browser
 
     def test_a_link_of_the_coach_opens_the_rule(self, open_window):
         for size in (SMALL, (1600, 900)):
@@ -267,32 +267,32 @@ class TestRules:
             window.workspace.set_animated(False)
             window.teach()
             go_to(window, TAKING)
-            window.game.lessons.coach.rule_wanted.emit("T1")
-            assert window.game.pages.rules.isVisible()
-            assert window.game.pages.rules.anchor == "T1"
+            at.coach(window).rule_wanted.emit("T1")
+            assert at.rules_page(window).isVisible()
+            assert at.rules_page(window).anchor == "T1"
             if size == SMALL:
-                assert not window.game.lessons.coach.geometry().intersects(window.workspace.panel.geometry())
+                assert not at.coach(window).geometry().intersects(at.panel(window).geometry())
 
     def test_a_note_and_a_move_open_theirs(self, window):
         window.begin(planning_match())
         window.table.rule_wanted.emit("P5")
-        assert window.game.pages.rules.anchor == "P5"
-        window.game.pages.moves.rule_wanted.emit("P9")
-        assert window.game.pages.rules.anchor == "P9"
+        assert at.rules_page(window).anchor == "P5"
+        at.moves_page(window).rule_wanted.emit("P9")
+        assert at.rules_page(window).anchor == "P9"
 
     def test_an_item_of_the_score_opens_its_own(self, qtbot, window):
         window.begin(planning_match())
         window.workspace.open_drawer("score")
-        table = window.game.pages.score.table
-        for row, line in enumerate(window.game.pages.score.model.lines):
+        table = at.score_page(window).table
+        for row, line in enumerate(at.score_page(window).model.lines):
             if line.item:
                 table.clicked.emit(table.model().index(row, 1))
-                assert window.game.pages.rules.anchor == rule_of_item(line.item)
+                assert at.rules_page(window).anchor == rule_of_item(line.item)
         window.workspace.open_drawer("score")
         table.setFocus()
         table.setCurrentIndex(table.model().index(1, 0))
         qtbot.keyClick(table, "\r")
-        assert window.game.pages.rules.anchor == rule_of_item(window.game.pages.score.model.lines[1].item)
+        assert at.rules_page(window).anchor == rule_of_item(at.score_page(window).model.lines[1].item)
 
 
 class TestCard:

@@ -15,6 +15,7 @@ from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.ui.play.bots import Bots
 from haspelknecht_qt.ui.setup.dialog import NewGame
 from tests.languages import OTHERS
+from tests.ui import at_window as at
 from tests.ui.hands import settle
 from tests.ui.setups import AGREEMENTS, COVER, make_form
 
@@ -124,15 +125,15 @@ def test_they_follow_the_language(window, language):
     dialog = window.findChild(NewGame)
     before = {bot: line.text() for bot, line in dialog.levels.lines.items()}
     assert set(before) >= {"shepherd", "farmhand", "farmer", "haspelknecht"}
-    window.menus.choice("language", language).trigger()
+    at.choose(window, "language", language)
     settle()
     assert all(line.text() != before[bot] for bot, line in dialog.levels.lines.items())
     dialog.reject()
 
 
 def test_every_game_proposes_its_easiest_level_and_tells_how_strong_each_one_is(window):
-    window.start_page.cards["gueules_noires"].click()
-    window.start_page.new_button.click()
+    at.cards(window)["gueules_noires"].click()
+    at.press(window, "new")
     settle()
     dialog = window.findChild(NewGame)
     assert dialog.choices.seats[1].player == "pit_boy"

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu, QToolTip, QWidget
 from haspelknecht_qt.composition import NAMES
 from haspelknecht_qt.table.plain_text import in_menu, tip
 from haspelknecht_qt.ui.setup.choices import Choices, SeatChoice
+from tests.ui import at_window as at
 from tests.ui.any_game import play
 from tests.ui.hands import messages, settle
 
@@ -70,7 +71,7 @@ class Looker:
 
     def point(self, window):
         """Rests the pointer on everything that lies on the table, and lets a screen reader name it."""
-        view = window.table.view
+        view = at.view(window)
         port = view.viewport()
         for x in range(0, port.width(), STEP):
             for y in range(0, port.height(), STEP):
@@ -97,21 +98,21 @@ def test_while_a_game_is_played(window, looker, name):
     window.begin(match)
     settle()
     looker.look()
-    if window.game.hand_over.isVisible():
-        window.game.hand_over.button.click()
+    if at.hand_over(window).isVisible():
+        at.take_seat(window)
     settle()
     for page in ("moves", "score", "log"):
         window.game.turn_to_page(page)
         settle()
         looker.look()
-    window.game.bots_at_table.menu.opening.emit()
+    at.players_menu(window).opening.emit()
     looker.look()
     looker.point(window)
     window.resize(1024, 600)
     window.workspace.rescale()
     settle()
     looker.look()
-    window.menus.actions["replay"].trigger()
+    at.trigger(window, "replay")
     settle()
     looker.look()
     window.settings.remember_new_game(
@@ -127,9 +128,9 @@ def test_while_a_game_is_played(window, looker, name):
 def test_at_the_end(window, looker, name):
     window.begin(play(name, "ppp", names=STRANGE))
     settle()
-    window.game.review.show_result()
+    at.review(window).show_result()
     settle()
-    assert window.game.review.result.isVisible()
+    assert at.result(window).isVisible()
     looker.look()
     assert looker.seen >= {"label", "aloud"}
 
@@ -142,9 +143,9 @@ def test_a_bot_that_nobody_knows(qtbot, window, name, player):
         match.play(match.game.legal_moves(match.state)[0])
     match.reseat(0, player)
     window.begin(match)
-    qtbot.waitUntil(lambda: window.game.bots_at_table.lost is not None)
+    qtbot.waitUntil(lambda: at.lost_bot(window) is not None)
     looker = Looker([player])
-    window.game.bots_at_table.menu.opening.emit()
+    at.players_menu(window).opening.emit()
     looker.look()
     assert looker.seen >= {"label", "aloud"}
 
@@ -156,7 +157,7 @@ def test_a_file_that_cannot_be_opened(window, tmp_path, name):
     window.files.open(file)
     assert len(messages(window)) == 1
     window.settings.remember_file(file)
-    window.menus.recent.aboutToShow.emit()
+    at.recent_menu(window).aboutToShow.emit()
     looker = Looker([name])
     looker.look()
     assert looker.seen >= {"label"}

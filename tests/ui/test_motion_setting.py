@@ -6,11 +6,12 @@ import pytest
 
 from haspelknecht_qt.ui.window import system_motion, view_settings
 from haspelknecht_qt.ui.window.settings import MotionChoice
+from tests.ui import at_window as at
 from tests.ui.matches import planning_match
 
 
 def reduced(window):
-    return window.table.tree.table.playback.reduced_motion
+    return at.tree(window).table.playback.reduced_motion
 
 
 @pytest.mark.parametrize("system", [True, False])
@@ -25,19 +26,19 @@ def test_the_own_setting_counts_more_and_at_once(open_window, monkeypatch):
     monkeypatch.setattr(view_settings.system_motion, "wants_less_motion", lambda: True)
     window = open_window(speed="normal")
     window.begin(planning_match())
-    window.menus.choice("motion", "full").trigger()
+    at.choose(window, "motion", "full")
     assert not reduced(window)
     assert window.settings.motion is MotionChoice.FULL
-    window.menus.choice("motion", "reduced").trigger()
+    at.choose(window, "motion", "reduced")
     assert reduced(window)
 
 
 def test_the_drawer_does_not_slide_then(open_window):
     window = open_window((1280, 720), speed="normal")
     window.begin(planning_match())
-    window.menus.choice("motion", "reduced").trigger()
+    at.choose(window, "motion", "reduced")
     window.workspace.open_drawer("moves")
-    assert window.workspace.panel.geometry().right() <= window.workspace.rail.x()
+    assert at.panel(window).geometry().right() <= at.rail(window).x()
 
 
 @pytest.mark.parametrize(

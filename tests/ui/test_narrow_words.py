@@ -8,6 +8,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import Worker
 from haspelknecht_qt.table.window_plan import Box, Mode
 from tests.forms import sparsely
 from tests.languages import CODES
+from tests.ui import at_window as at
 from tests.ui.matches import new_match, play_at_random
 
 
@@ -45,11 +46,11 @@ class TestCards:
 @pytest.mark.parametrize("size, language", sparsely([(1180, 656), (1366, 656), (1600, 900), (1920, 1080)], CODES))
 def test_the_foot_of_the_side_panel_says_all(window, size, language):
     window.resize(*size)
-    window.menus.choice("language", language).trigger()
+    at.choose(window, "language", language)
     window.workspace.rescale()
     window.begin(play_at_random(new_match("pp"), lambda match: match.ply > 150))
     if size[0] < 1560:
         window.workspace.open_drawer("moves")
     settle()
-    line = window.workspace.panel.line
+    line = at.panel(window).line
     assert line.text() == line.words

@@ -15,6 +15,7 @@ from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE
 from haspelknecht_qt.ui.play.bots import Bots, random_only
 from haspelknecht_qt.ui.setup.choices import LONGEST_NAME, Choices
 from haspelknecht_qt.ui.setup.dialog import NewGame
+from tests.ui import at_window as at
 from tests.ui.matches import BOT
 from tests.ui.setups import AGREEMENTS, COVER, choose, make_form
 
@@ -298,36 +299,36 @@ def test_the_seed_is_copied(qapp, dialog):
 
 
 def test_rulebook_planning_and_undo(qtbot, dialog):
-    dialog.form.rulebooks.cards["french"].click()
-    dialog.form.options.segments["planning"].button(1).click()
-    dialog.form.options.undo.button(1).click()
+    at.rulebooks(dialog).cards["french"].click()
+    at.options(dialog).segments["planning"].button(1).click()
+    at.options(dialog).undo.button(1).click()
     match, _ = start(qtbot, dialog)
     assert (match.setup.rulebook, match.setup.planning) == ("french", "hidden")
     assert match.undo_policy is UndoPolicy.FREE
 
 
 def test_layouts_go_with_the_number_of_seats(dialog):
-    two = list(dialog.form.board.cards)
+    two = list(at.board_choice(dialog).cards)
     dialog.seat_count.button(2).click()
-    four = list(dialog.form.board.cards)
+    four = list(at.board_choice(dialog).cards)
     assert "two_rounds" in two
     assert "four_long_legs" in four
     assert set(two) & set(four) == {FIRST_PLAY, FREE}
 
 
 def test_a_layout_that_is_not_for_so_many_is_left(dialog):
-    dialog.form.board.cards["two_rounds"].click()
+    at.board_choice(dialog).cards["two_rounds"].click()
     dialog.seat_count.button(2).click()
     assert dialog.choices.options["layout"] == FIRST_PLAY
-    assert dialog.form.board.cards[FIRST_PLAY].isChecked()
+    assert at.board_choice(dialog).cards[FIRST_PLAY].isChecked()
 
 
 def test_again_draws_other_tiles(dialog):
     dialog.seat_count.button(2).click()
-    assert not dialog.form.board.again_button.isVisible()
-    dialog.form.board.cards["four_long_legs"].click()
+    assert not at.board_choice(dialog).again_button.isVisible()
+    at.board_choice(dialog).cards["four_long_legs"].click()
     before, seed = AGREEMENTS.placement(dialog.choices), dialog.seed.text()
-    dialog.form.board.again_button.click()
+    at.board_choice(dialog).again_button.click()
     assert dialog.seed.text() != seed
     assert AGREEMENTS.placement(dialog.choices) != before
 
@@ -335,35 +336,35 @@ def test_again_draws_other_tiles(dialog):
 @pytest.mark.rule("V4")
 def test_two_players_are_warned_of_too_few_thaler(dialog):
     # Only the French rulebook allows so few tiles that no Thaler may be among them.
-    dialog.form.rulebooks.cards["french"].click()
-    dialog.form.board.cards[FREE].click()
-    dialog.form.board.text.setPlainText(FEW)
-    assert not dialog.form.board.problem.isVisible()
+    at.rulebooks(dialog).cards["french"].click()
+    at.board_choice(dialog).cards[FREE].click()
+    at.board_choice(dialog).text.setPlainText(FEW)
+    assert not at.board_choice(dialog).problem.isVisible()
     seen = set()
     for seed in range(500):
         dialog.seed.setText(str(seed))
         dialog.seed.textEdited.emit(str(seed))
         few = layouts.too_few_thaler(2, AGREEMENTS.placement(dialog.choices).numbers)
-        assert dialog.form.board.warning.isVisible() == few
+        assert at.board_choice(dialog).warning.isVisible() == few
         seen.add(few)
     assert seen == {False, True}
 
 
 @pytest.mark.rule("V3")
 def test_agreements_that_are_not_offered_say_why(dialog):
-    assert not dialog.form.options.switches["starting_farmhand"].isEnabled()
-    assert "13" in dialog.form.options.notes["starting_farmhand"].text()
+    assert not at.options(dialog).switches["starting_farmhand"].isEnabled()
+    assert "13" in at.options(dialog).notes["starting_farmhand"].text()
     dialog.seat_count.button(2).click()
-    assert not dialog.form.options.switches["starting_buildings"].isEnabled()
+    assert not at.options(dialog).switches["starting_buildings"].isEnabled()
 
 
 def test_ones_own_layout_is_drawn_with_digits(qtbot, dialog):
-    dialog.form.board.cards[FREE].click()
-    assert dialog.form.board.problem.isVisible()
+    at.board_choice(dialog).cards[FREE].click()
+    assert at.board_choice(dialog).problem.isVisible()
     assert not dialog.start_button.isEnabled()
-    dialog.form.board.text.setPlainText(PICTURE)
-    assert not dialog.form.board.problem.isVisible()
-    assert len(dialog.form.board.map.hexagons()) == 12
+    at.board_choice(dialog).text.setPlainText(PICTURE)
+    assert not at.board_choice(dialog).problem.isVisible()
+    assert len(at.board_choice(dialog).map.hexagons()) == 12
     match, _ = start(qtbot, dialog)
     assert match.setup.layout == FREE
 
@@ -371,27 +372,27 @@ def test_ones_own_layout_is_drawn_with_digits(qtbot, dialog):
 def test_ones_own_layout_is_loaded_from_a_file(dialog, tmp_path):
     file = tmp_path / "own.txt"
     file.write_text(PICTURE, encoding="utf-8")
-    dialog.form.board.cards[FREE].click()
-    dialog.form.board.load(file)
+    at.board_choice(dialog).cards[FREE].click()
+    at.board_choice(dialog).load(file)
     assert dialog.start_button.isEnabled()
 
 
 def test_a_file_that_is_no_text_is_refused(dialog, tmp_path):
     file = tmp_path / "own.png"
     file.write_bytes(b"\xff\xfe\x00\x01")
-    dialog.form.board.cards[FREE].click()
-    dialog.form.board.load(file)
-    assert "own.png" in dialog.form.board.problem.text()
+    at.board_choice(dialog).cards[FREE].click()
+    at.board_choice(dialog).load(file)
+    assert "own.png" in at.board_choice(dialog).problem.text()
     assert not dialog.start_button.isEnabled()
 
 
 def test_what_was_chosen_is_there_the_next_time(qtbot, look, dialog):
     dialog.seat_count.button(1).click()
-    dialog.form.rulebooks.cards["english"].click()
+    at.rulebooks(dialog).cards["english"].click()
     _, remembered = start(qtbot, dialog)
     next_time = open_dialog(qtbot, look, remembered)
     assert next_time.choices.count == 3
-    assert next_time.form.rulebooks.cards["english"].isChecked()
+    assert at.rulebooks(next_time).cards["english"].isChecked()
 
 
 def test_only_the_button_that_ends_it_is_filled(dialog):
@@ -427,8 +428,8 @@ def test_everything_is_reached_by_keyboard(dialog):
         dialog.dice_button,
         dialog.seats.rows[1].grip,
         dialog.seats.rows[1].mark,
-        dialog.form.options.segments["planning"].button(0),
-        dialog.form.rulebooks.cards["dutch"],
-        dialog.form.board.cards[FIRST_PLAY],
+        at.options(dialog).segments["planning"].button(0),
+        at.rulebooks(dialog).cards["dutch"],
+        at.board_choice(dialog).cards[FIRST_PLAY],
     ]
     assert [widget for widget in wanted if widget not in reached] == []

@@ -12,6 +12,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.ui.hints import hints as asking
 from haspelknecht_qt.ui.review import analysis as judging
 from haspelknecht_qt.ui.review.analysis import AnalysisStage
+from tests.ui import at_window as at
 from tests.ui.matches import GAME, finished_match
 from tests.ui.puzzles import TODAY, Judge, listed, put, rows, state_of
 
@@ -19,8 +20,8 @@ from tests.ui.puzzles import TODAY, Judge, listed, put, rows, state_of
 @pytest.fixture
 def table(window):
     """The window without puzzles, on a day of its own."""
-    window.program.puzzles.find = lambda _game: ()
-    window.program.puzzles.today = lambda: TODAY
+    at.puzzles(window).find = lambda _game: ()
+    at.puzzles(window).today = lambda: TODAY
     return window
 
 
@@ -56,12 +57,12 @@ class TestOwnMistakes:
         monkeypatch.setattr(judging, "in_a_process", lambda _game, _maker: Town())
         monkeypatch.setattr(judging, "POLL", 0)
         table.begin(finished)
-        qtbot.waitUntil(lambda: table.game.review.result is not None and table.game.review.result.isVisible())
-        table.game.review.result.decisions_button.click()
-        page = table.game.review.result.decisions
-        qtbot.waitUntil(lambda: table.game.review.analysis.stage is AnalysisStage.DONE)
+        at.wait_for_result(qtbot, table)
+        at.result(table).decisions_button.click()
+        page = at.decisions(table)
+        qtbot.waitUntil(lambda: at.analysis(table).stage is AnalysisStage.DONE)
         page._refresh()
-        kept = table.program.puzzles.book.mistakes("haspelknecht")
+        kept = at.puzzles(table).book.mistakes("haspelknecht")
         losses = sorted((each.person, each.loss) for each in kept)
         assert {person for person, _ in losses} == {"Anna", "Jost"}
         assert all(loss == {"Anna": 2.5, "Jost": 3.5}[person] for person, loss in losses)
@@ -71,15 +72,15 @@ class TestOwnMistakes:
             assert [seat.name for seat in position.seats] == ["madder", "woad"]
             assert not any(map(any, position.state.player.plan))
         # Judged once more, they are the ones that are there.
-        table.program.puzzles.take_mistakes(table.game.review.analysis)
-        assert len(table.program.puzzles.book.mistakes("haspelknecht")) == len(kept)
-        table.program.results.results.forget("Anna")
-        assert {each.person for each in table.program.puzzles.book.mistakes("haspelknecht")} == {"Jost"}
+        at.puzzles(table).take_mistakes(at.analysis(table))
+        assert len(at.puzzles(table).book.mistakes("haspelknecht")) == len(kept)
+        at.results(table).results.forget("Anna")
+        assert {each.person for each in at.puzzles(table).book.mistakes("haspelknecht")} == {"Jost"}
 
     def test_one_comes_back_on_the_right_days_until_it_is_solved(self, table, finished, qtbot, monkeypatch):
         judge = Judge()
         monkeypatch.setattr(asking, "in_a_process", lambda _game, _maker: judge)
-        puzzles, day = table.program.puzzles, [TODAY]
+        puzzles, day = at.puzzles(table), [TODAY]
         puzzles.today = lambda: day[0]
         entry = next(
             each for each in finished.entries if each.decision.step == Step.FIRST_TAKING.value and each.actor == 1
@@ -90,9 +91,9 @@ class TestOwnMistakes:
         def answer(loss=0.2):
             judge.loss = loss
             solving = put(table, "haspelknecht", 0)
-            seats = table.controller.match.seats
+            seats = at.match(table).seats
             assert [(seat.name, seat.player == PERSON) for seat in seats] == [("Anna", False), ("Jost", True)]
-            table.session.play(GAME.legal_moves(table.controller.match.state)[0])
+            table.session.play(GAME.legal_moves(at.match(table).state)[0])
             qtbot.waitUntil(lambda: solving.card.more.text() != "")
             return solving.card.more.text()
 
@@ -116,4 +117,4 @@ class TestOwnMistakes:
             told = answer()
             assert told == "Solved: it does not come back." if after is None else told.startswith("It comes back on ")
         assert state_of(table, "haspelknecht", 0) is ExerciseState.SOLVED
-        assert [row.row.points for row in table.game.solving.card.rows] == ["40.0", "39.8"]
+        assert [row.row.points for row in at.solving(table).card.rows] == ["40.0", "39.8"]

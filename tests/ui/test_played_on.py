@@ -6,6 +6,7 @@ from haspelknecht_qt.bots import hindsight
 from haspelknecht_qt.games.haspelknecht.advice.offer import HaspelknechtAdviser
 from haspelknecht_qt.ui.review import analysis as module
 from haspelknecht_qt.ui.review.analysis import Analysis, decisions
+from tests.ui import at_window as at
 from tests.ui.judges import CRASHED, Town, judged
 from tests.ui.matches import finished_match
 
@@ -40,7 +41,7 @@ def test_time_ends_it_but_not_before_each_was_looked_at(qtbot, window, town, fin
 
 
 def test_the_first_cards_come_before_all_is_looked_at(qtbot, window, town, finished):
-    town.bots = window.game.bots
+    town.bots = at.bots(window)
     analysis = Analysis(finished, town.bots, window)
     seen = []
     analysis.changed.connect(lambda: seen.append((analysis.looks_again, len(analysis.findings(0)), analysis.part)))
@@ -61,10 +62,10 @@ def test_what_was_left_out_is_not_looked_at_again(qtbot, window, town, finished)
 
 
 def test_the_page_says_how_it_is_found(qtbot, window, town, finished):
-    town.bots = window.game.bots
+    town.bots = at.bots(window)
     window.begin(finished)
-    qtbot.waitUntil(lambda: window.game.review.result is not None and window.game.review.result.isVisible())
-    window.game.review.result.decisions_button.click()
-    page = window.game.review.result.decisions
+    at.wait_for_result(qtbot, window)
+    at.result(window).decisions_button.click()
+    page = at.decisions(window)
     qtbot.waitUntil(lambda: bool(page.cards))
     assert "playing on" in page.note.text()

@@ -8,6 +8,7 @@ from haspelknecht_qt.composition import NAMES
 from haspelknecht_qt.core.draw import Generator
 from tests.forms import sparsely
 from tests.table.stopped import stop_time, wait
+from tests.ui import at_window as at
 from tests.ui.any_game import play
 
 MOVES = (36, pytest.param(300, marks=pytest.mark.long))
@@ -17,14 +18,14 @@ PAUSES = (0, 40, 400, 4000)
 
 def welcome(window):
     if window.controller.awaited is not None:
-        window.game.hand_over.button.click()
+        at.take_seat(window)
 
 
 def let_a_bot_move(window):
     """Where a bot is to move; it looks in real time whether the table is at rest."""
-    ply = window.controller.match.ply
+    ply = at.match(window).ply
     for _ in range(20):
-        if window.controller.turns.turn is None or window.controller.match.ply != ply:
+        if at.turns(window).turn is None or at.match(window).ply != ply:
             return
         wait(window.table, 200)
         QTest.qWait(3)
@@ -32,7 +33,7 @@ def let_a_bot_move(window):
 
 def shown(window):
     """What lies on the table, by place, and what would lie there if nothing had ever moved."""
-    stage = window.table._stage
+    stage = at.stage(window)
     moved = stage.table.ledger.picture()
     window.table.skip()
     window.table.show(window.controller.state, window.controller.viewer)
@@ -46,9 +47,9 @@ def test_whatever_is_done_while_the_table_moves_it_shows_the_position(open_windo
     window.settings.bot_pace = "at_once"
     window.begin(play(name, kinds, 4))
     stop_time(window.table)
-    window.controller.turns.set_paused(False)
+    at.turns(window).set_paused(False)
     for turn in range(moves):
-        if window.controller.match.is_over:
+        if at.match(window).is_over:
             break
         generator = Generator(11, turn)
         welcome(window)
@@ -63,8 +64,8 @@ def test_whatever_is_done_while_the_table_moves_it_shows_the_position(open_windo
             case 6:
                 window.session.redo()
             case 9:
-                replay = window.game.review.replay
-                replay.open(max(0, window.controller.match.ply - 5))
+                replay = at.replay(window)
+                replay.open(max(0, at.match(window).ply - 5))
                 for _ in range(3):
                     replay.step(1)
                     wait(window.table, generator.choice(PAUSES))

@@ -10,6 +10,7 @@ from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.drawings import Drawings
 from haspelknecht_qt.ui.preparation import Preparation
 from tests.languages import OTHER
+from tests.ui import at_window as at
 from tests.ui.matches import planning_match
 
 
@@ -66,10 +67,10 @@ def test_theme_language_and_size_change_on_the_start_page_as_ever(prepared, qapp
     prepared.resize(1280, 720)
     qapp.processEvents()
     assert prepared.start_page.isVisible()
-    assert not prepared.game.table.view.isVisible()
+    assert not at.laid_view(prepared).isVisible()
     prepared.begin(planning_match("pppp"))
     qapp.processEvents()
-    assert prepared.game.table.view.isVisible()
+    assert at.laid_view(prepared).isVisible()
     assert not prepared.start_page.isVisible()
 
 
@@ -83,10 +84,10 @@ def test_a_match_reads_no_sheet_and_loads_no_module_when_all_is_done_ahead(qtbot
     with qtbot.waitSignal(preparation.finished):
         pass
     assert window.start_page.isVisible()
-    assert not window.game.table.view.isVisible()
+    assert not at.laid_view(window).isVisible()
     files, modules = drawings.files, set(sys.modules)
     # A sheet may stand in two files: what games have in common, and what this one has besides.
-    assert {file.stem for file in files} >= set(window.look.art.sheets)
+    assert {file.stem for file in files} >= set(at.art(window).sheets)
     window.begin(planning_match("pppp"))
     qapp.processEvents()
     assert drawings.files == files

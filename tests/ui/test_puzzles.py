@@ -19,6 +19,7 @@ from haspelknecht_qt.ui.puzzles.answer import answer_of
 from haspelknecht_qt.ui.puzzles.exercise import Exercise
 from haspelknecht_qt.ui.widgets.basics import IconButton
 from tests.ui import any_game
+from tests.ui import at_window as at
 from tests.ui.hands import Hands, messages, settle
 from tests.ui.keys import Keys
 from tests.ui.matches import GAME, new_match, play_at_random
@@ -47,8 +48,8 @@ def collection():
 @pytest.fixture
 def table(window, collection):
     """The window with this collection, on a day of its own."""
-    window.program.puzzles.find = lambda game: collection[game]
-    window.program.puzzles.today = lambda: TODAY
+    at.puzzles(window).find = lambda game: collection[game]
+    at.puzzles(window).today = lambda: TODAY
     return window
 
 
@@ -80,7 +81,7 @@ class TestList:
         # Another game is put up only when one of its puzzles is opened.
         choose(page.game_choice, "gueules_noires")
         assert [row[1] for row in rows(page)] == ["Majorities", "Orders"]
-        assert table.game.face.name == "haspelknecht"
+        assert at.face(table).name == "haspelknecht"
 
     @pytest.mark.parametrize("name", composition.NAMES)
     def test_every_theme_has_a_name_of_its_own(self, qapp, name):  # noqa: ARG002 - texts need one
@@ -93,18 +94,17 @@ class TestList:
         page = listed(table)
         choose(page.theme_choice, "taking")
         page.next_button.click()
-        solving = table.game.solving
-        assert solving.exercise.key == "a"
-        solving.card.next_button.click()
-        assert solving.exercise.key == "c"
-        solving.card.list_button.click()
-        assert table.program.puzzles.page.theme_choice.currentData() == "taking"
+        assert at.solving(table).exercise.key == "a"
+        at.solving(table).card.next_button.click()
+        assert at.solving(table).exercise.key == "c"
+        at.solving(table).card.list_button.click()
+        assert at.puzzles_page(table).theme_choice.currentData() == "taking"
 
     def test_where_nothing_is_left_to_be_done_the_list_comes(self, table):
         for name in ("d", "e"):
-            table.program.puzzles.book.answer_puzzle("gueules_noires", name, right=True)
-        table.program.puzzles.open_next("gueules_noires")
-        page = table.program.puzzles.page
+            at.puzzles(table).book.answer_puzzle("gueules_noires", name, right=True)
+        at.puzzles(table).open_next("gueules_noires")
+        page = at.puzzles_page(table)
         assert page.isVisible()
         assert page.solved.text() == "2 of 2 solved"
 
@@ -113,16 +113,16 @@ class TestOnTheTable:
     def test_by_mouse_a_wrong_answer_then_the_best_and_the_right_one(self, table, qtbot):
         game = play_at_random(new_match(), lambda now: now.ply > 20)
         table.begin(game)
-        page = (table.program.puzzles.show("haspelknecht"), table.program.puzzles.page)[1]
+        page = (at.puzzles(table).show("haspelknecht"), at.puzzles_page(table))[1]
         index = page.table.rows.index(0, 0)
         QTest.mouseClick(page.table.viewport(), LEFT, pos=page.table.visualRect(index).center())
         settle()
-        solving, menus = table.game.solving, table.menus.actions
+        solving, menus = at.solving(table), at.actions(table)
         assert not page.isVisible()
         assert solving.card.line.text().startswith("Your turn: Year I, ")
         assert solving.card.rows == []
         assert not menus["replay"].isEnabled()
-        assert not table.game.bots_at_table.menu.hint.isEnabled()
+        assert not at.players_menu(table).hint.isEnabled()
         assert not menus["undo"].isEnabled()
         best, second, _ = texts(taking())
         Hands(table).play(path_of(table, second[0]))
@@ -136,7 +136,7 @@ class TestOnTheTable:
         assert table.controller.moves == []
         QTest.mouseClick(solving.card.best_button, LEFT)
         qtbot.waitUntil(lambda: not solving._pace.isActive())
-        assert [entry.text for entry in table.controller.match.entries][-1:] == best
+        assert [entry.text for entry in at.match(table).entries][-1:] == best
         assert solving.card.rows[1].row.played
         QTest.mouseClick(solving.card.again_button, LEFT)
         assert solving.card.rows == []
@@ -149,22 +149,22 @@ class TestOnTheTable:
         assert table.game.match is None
         assert len(list(paths.autosaves().glob("*.haspelknecht"))) == 1
         table.show_start()
-        QTest.mouseClick(table.start_page.resume_button, LEFT)
-        assert table.controller.match is game
+        QTest.mouseClick(at.start_button(table, "resume"), LEFT)
+        assert at.match(table) is game
         assert not solving.card.isVisible()
 
     def test_by_keyboard_from_the_first_page_to_the_next_puzzle(self, table, qtbot):
         table.choose("gueules_noires")
         keys = Keys(table)
-        keys.tab_to(table.start_page.puzzles_button)
+        keys.tab_to(at.start_button(table, "puzzles"))
         keys.press(Qt.Key.Key_Return)
         settle()
         keys.press(Qt.Key.Key_Return)
         come_back(qtbot, table)
-        solving = table.game.solving
+        solving = at.solving(table)
         assert solving.exercise.key == "d"
-        assert keys.focus is table.table.view
-        game = table.controller.match.game
+        assert keys.focus is at.view(table)
+        game = at.match(table).game
         wanted = solving.exercise.alternatives[0].moves[0]
         path = next(path for path, move in table.controller.moves if game.write(move) == wanted)
         keys.play_on_table(path, by_arrows=False, key=Qt.Key.Key_Return)
@@ -177,30 +177,30 @@ class TestOnTheTable:
         assert keys.focus is solving.card.rows[1]
         keys.tab_to(solving.card.next_button)
         keys.press(Qt.Key.Key_Return)
-        assert solving.exercise.key == "e"
-        assert keys.focus is table.table.view
+        assert at.solving(table).exercise.key == "e"
+        assert keys.focus is at.view(table)
 
     def test_a_plan_counts_when_it_is_confirmed_in_whatever_order_it_was_laid_out(self, table):
         solving = put(table, "haspelknecht", 1)
-        game, (first, second, _) = table.controller.match.game, solving.exercise.alternatives[0].moves
+        game, (first, second, _) = at.match(table).game, solving.exercise.alternatives[0].moves
         for text in (second, first):
             table.session.play(game.read(text))
         assert not solving.is_answered
-        table.menus.actions["undo"].trigger()
-        table.menus.actions["undo"].trigger()
-        assert not table.menus.actions["undo"].isEnabled()
+        at.trigger(table, "undo")
+        at.trigger(table, "undo")
+        assert not at.actions(table)["undo"].isEnabled()
         for text in (second, first, "confirm"):
             table.session.play(game.read(text))
         assert solving.card.line.text() == "Right: that is the best."
         # Who takes it back is asked once more.
-        table.menus.actions["undo"].trigger()
+        at.trigger(table, "undo")
         assert not solving.is_answered
         assert table.controller.moves
 
     def test_what_is_none_of_the_alternatives_is_judged_by_the_strongest_bot(self, table, judge, qtbot):
         solving = put(table, "haspelknecht", 0)
-        other = GAME.legal_moves(table.controller.match.state)[4]
-        judge.best = GAME.write(GAME.legal_moves(table.controller.match.state)[0])
+        other = GAME.legal_moves(at.match(table).state)[4]
+        judge.best = GAME.write(GAME.legal_moves(at.match(table).state)[0])
         table.session.play(other)
         qtbot.waitUntil(lambda: len(solving.card.rows) == 4)
         assert solving.card.line.text() == "Not the best: as Haspelknecht judges it, about 3.0 points are missing."
@@ -225,14 +225,14 @@ class TestOnTheTable:
     def test_where_the_bot_breaks_down_the_answer_does_not_count(self, table, judge, qtbot):
         judge.loss = None
         solving = put(table, "haspelknecht", 0)
-        table.session.play(GAME.legal_moves(table.controller.match.state)[4])
+        table.session.play(GAME.legal_moves(at.match(table).state)[4])
         qtbot.waitUntil(lambda: len(solving.card.rows) == 3)
         assert solving.card.line.text() == "No bot could judge this move. It does not count."
         assert state_of(table, "haspelknecht", 0) is ExerciseState.NEW
 
     def test_one_that_cannot_be_opened_is_said(self, table, collection):
         broken = Puzzle("x", "water", 1, "haspelknecht:abc", collection["haspelknecht"][0].alternatives)
-        table.program.puzzles.find = lambda _game: (broken,)
+        at.puzzles(table).find = lambda _game: (broken,)
         put(table, "haspelknecht", 0)
         (message,) = messages(table)
         assert message.headline.text() == "This puzzle cannot be opened"
@@ -240,7 +240,7 @@ class TestOnTheTable:
 
     def test_an_answer_that_another_program_keeps_from_being_written_is_written_later(self, table, monkeypatch, qtbot):
         monkeypatch.setattr(keeping, "AGAIN_AFTER", 10)
-        puzzles = table.program.puzzles
+        puzzles = at.puzzles(table)
         puzzles._again.setInterval(10)
         puzzles.book.answer_puzzle("haspelknecht", "b", right=True)
         with closing(sqlite3.connect(paths.results(), isolation_level=None)) as other:
@@ -256,7 +256,7 @@ class TestOnTheTable:
     def test_nothing_on_page_and_card_is_without_a_name(self, table):
         page = listed(table)
         page.next_button.click()
-        solving = table.game.solving
+        solving = at.solving(table)
         table.session.play(GAME.read(solving.exercise.alternatives[1].moves[0]))
         for widget in (page, solving.card):
             assert all(button.text() or button.accessibleName() for button in widget.findChildren(IconButton))

@@ -15,6 +15,7 @@ from haspelknecht_qt.ui.play.controller import Controller
 from haspelknecht_qt.ui.review.bar import ReplayBar
 from haspelknecht_qt.ui.review.course import CourseStop
 from haspelknecht_qt.ui.widgets.dialogs import Message
+from tests.ui import at_window as at
 from tests.ui.matches import at_step, finished_match, legal, new_match, planning_match, play_at_random
 
 Key = Qt.Key
@@ -36,9 +37,9 @@ def running():
 def replay(window, running):
     """The replay of a running match, open at its end."""
     window.begin(running)
-    window.menus.actions["replay"].trigger()
+    at.trigger(window, "replay")
     settle()
-    return window.game.review.replay
+    return at.replay(window)
 
 
 def settle():
@@ -48,11 +49,11 @@ def settle():
 
 def shown(window):
     """The position that the table shows."""
-    return window.table._stage.sight.state
+    return at.stage(window).sight.state
 
 
 def digest(window, state):
-    return window.game.face.game.digest(state)
+    return at.face(window).game.digest(state)
 
 
 class TestOpening:
@@ -62,7 +63,7 @@ class TestOpening:
         window = open_window((1280, 720))
         window.begin(running)
         assert window.findChild(ReplayBar) is None
-        window.menus.actions["replay"].trigger()
+        at.trigger(window, "replay")
         settle()
         bar = window.findChild(ReplayBar)
         assert bar.isVisible()
@@ -73,58 +74,58 @@ class TestOpening:
     def test_a_key_opens_it_at_the_end(self, window, running, replay):
         assert replay.is_open
         assert replay.bar.isVisible()
-        assert not window.game.prompt.isVisible()
+        assert not at.prompt(window).isVisible()
         assert window.controller.looking_at == running.ply
         assert window.controller.moves == []
 
     def test_the_same_key_leads_back(self, window, replay):
-        window.menus.actions["replay"].trigger()
+        at.trigger(window, "replay")
         assert not replay.is_open
-        assert window.game.prompt.isVisible()
+        assert at.prompt(window).isVisible()
         assert window.controller.looking_at is None
         assert window.controller.moves
 
     def test_a_click_in_the_log_opens_it(self, window, running):
         window.begin(running)
-        window.game.pages.log.jump.emit(30)
-        assert window.game.review.replay.is_open
-        assert window.game.review.replay.bar.timeline.value() == 30
+        at.log_page(window).jump.emit(30)
+        assert at.replay(window).is_open
+        assert at.replay_bar(window).timeline.value() == 30
 
     def test_the_log_follows(self, window, replay):
         replay.open(17)
-        assert window.game.pages.log.slider.value() == 17
+        assert at.log_page(window).slider.value() == 17
 
     def test_a_finished_match_is_replayed_from_its_result(self, qtbot, window, finished):
         window.begin(finished)
-        qtbot.waitUntil(lambda: window.game.review.result is not None and window.game.review.result.isVisible())
-        window.game.review.result.replay_button.click()
-        assert not window.game.review.result.isVisible()
-        assert window.game.review.replay.ply == 0
-        assert window.game.review.replay.bar.isVisible()
-        window.game.review.replay.bar.leave_button.click()
-        assert window.game.review.result.isVisible()
+        at.wait_for_result(qtbot, window)
+        at.result(window).replay_button.click()
+        assert not at.result(window).isVisible()
+        assert at.replay(window).ply == 0
+        assert at.replay_bar(window).isVisible()
+        at.replay_bar(window).leave_button.click()
+        assert at.result(window).isVisible()
 
     def test_the_result_can_be_called_back(self, qtbot, window, finished):
         window.begin(finished)
-        qtbot.waitUntil(lambda: window.game.review.result is not None and window.game.review.result.isVisible())
-        window.game.review.result.look_button.click()
-        window.menus.actions["result"].trigger()
-        qtbot.waitUntil(window.game.review.result.isVisible)
+        at.wait_for_result(qtbot, window)
+        at.result(window).look_button.click()
+        at.trigger(window, "result")
+        qtbot.waitUntil(at.result(window).isVisible)
 
     def test_without_a_match_there_is_none(self, window):
-        assert not window.menus.actions["replay"].isEnabled()
-        assert not window.menus.actions["result"].isEnabled()
+        assert not at.actions(window)["replay"].isEnabled()
+        assert not at.actions(window)["result"].isEnabled()
 
     def test_another_match_ends_it(self, window, replay):
         window.begin(planning_match())
-        assert window.game.review.replay is not replay
-        assert window.game.prompt.isVisible()
-        assert not window.game.review.replay.is_open
+        assert at.replay(window) is not replay
+        assert at.prompt(window).isVisible()
+        assert not at.replay(window).is_open
 
     def test_an_undo_ends_it(self, window, replay):
         window.controller.undo()
         assert not replay.is_open
-        assert window.game.prompt.isVisible()
+        assert at.prompt(window).isVisible()
 
 
 class TestMoving:
@@ -217,19 +218,19 @@ class TestMoving:
             assert replay.ply == ply
         QTest.keyClick(bar.timeline, Key.Key_Escape)
         assert not replay.is_open
-        assert window.table.view.hasFocus()
+        assert at.view(window).hasFocus()
 
     def test_the_tables_keys_are_the_replays(self, window, replay):
         replay.open(30)
-        window.table.view.setFocus()
-        QTest.keyClick(window.table.view, Key.Key_Right)
+        at.view(window).setFocus()
+        QTest.keyClick(at.view(window), Key.Key_Right)
         assert replay.ply == 31
-        QTest.keyClick(window.table.view, Key.Key_Escape)
+        QTest.keyClick(at.view(window), Key.Key_Escape)
         assert not replay.is_open
 
     def test_escape_leads_back_from_the_log(self, window, replay):
-        window.game.pages.log.list.setFocus()
-        QTest.keyClick(window.game.pages.log.list, Key.Key_Escape)
+        at.log_page(window).list.setFocus()
+        QTest.keyClick(at.log_page(window).list, Key.Key_Escape)
         assert not replay.is_open
 
     def test_at_the_ends_there_is_no_further(self, running, replay):
@@ -282,14 +283,14 @@ class TestRunning:
     def test_the_pace_is_the_tables_and_remembered(self, window, replay):
         replay.bar._pace_actions[4.0].trigger()
         assert window.settings.replay_pace == 4.0
-        assert window.table._table.playback.pace == 4.0
+        assert at.inner_table(window).playback.pace == 4.0
         replay.leave()
-        assert window.table._table.playback.pace == 1.0
+        assert at.inner_table(window).playback.pace == 1.0
 
     def test_pieces_move_when_a_step_is_told(self, open_window, running):
         window = open_window(speed="slow")
         window.begin(running)
-        replay = window.game.review.replay
+        replay = at.replay(window)
         take = next(entry.ply for entry in running.entries if isinstance(entry.move, moves.Take))
         replay.open(take)
         assert not window.table.busy
@@ -329,16 +330,16 @@ class TestContinuing:
         replay.open(40)
         replay.bar.continue_button.click()
         (message,) = [one for one in window.findChildren(Message) if one.isVisible()]
-        assert window.controller.match is running
+        assert at.match(window) is running
         message.buttons[-1].click()
-        match = window.controller.match
+        match = at.match(window)
         assert match is not running
         assert match.ply >= 40
         assert match.log == running.log[: match.ply]
         assert window.controller.may_play
         assert running.ply > match.ply
         (kept,) = paths.saves().glob("*.haspelknecht")
-        assert record.load(kept, {window.game.face.game.name: window.game.face.game}).log == running.log
+        assert record.load(kept, {at.face(window).game.name: at.face(window).game}).log == running.log
         assert kept in window.settings.recent
 
     def test_a_second_one_is_kept_beside_the_first(self, window, running):
@@ -351,15 +352,15 @@ class TestContinuing:
         replay.bar.continue_button.click()
         (message,) = [one for one in window.findChildren(Message) if one.isVisible()]
         message.buttons[0].click()
-        assert window.controller.match is running
+        assert at.match(window) is running
         assert replay.is_open
 
     def test_what_cannot_be_kept_is_not_left(self, window, running, replay):
         paths.saves().parent.mkdir(parents=True, exist_ok=True)
         paths.saves().write_text("in the way", encoding="utf-8")
         replay.open(40)
-        window.game.review._go_on(40)
-        assert window.controller.match is running
+        at.review(window)._go_on(40)
+        assert at.match(window) is running
         assert [one for one in window.findChildren(Message) if one.isVisible()]
 
 
@@ -379,14 +380,14 @@ class TestSecrets:
     @pytest.mark.usefixtures("secret")
     def test_a_covered_table_is_not_replayed(self, window):
         assert window.controller.awaited is not None
-        window.menus.actions["replay"].trigger()
-        assert not window.game.review.replay.is_open
-        assert window.game.hand_over.isVisible()
+        at.trigger(window, "replay")
+        assert not at.replay(window).is_open
+        assert at.hand_over(window).isVisible()
 
     def test_the_course_ends_before_the_secret(self, window, secret):
         window.controller.welcome()
-        window.menus.actions["replay"].trigger()
-        replay = window.game.review.replay
+        at.trigger(window, "replay")
+        replay = at.replay(window)
         assert replay.is_open
         assert replay._course.last < secret.ply
         assert all(entry.decision.step != Step.PLANNING.value for entry in secret.entries[: replay._course.last])
@@ -395,7 +396,7 @@ class TestSecrets:
 
     def test_past_plans_are_open(self, window):
         match = play_at_random(new_match("pp", planning="hidden"), at_step(Step.EXECUTING))
-        controller = Controller(match, pointing, window.game.bots)
+        controller = Controller(match, pointing, at.bots(window))
         controller.replay_to(match.ply)
         assert digest(window, controller.state) == digest(window, match.state)
         controller.close()

@@ -22,6 +22,7 @@ from haspelknecht_qt.ui.results.summary import ResultsSummary
 from haspelknecht_qt.ui.review.end_of_game import EndOfGame
 from tests.translations.reading import wait_for
 from tests.ui import any_game
+from tests.ui import at_window as at
 from tests.ui.hands import LEFT, messages, settle
 from tests.ui.matches import finished_match, new_match, play_at_random
 
@@ -73,8 +74,8 @@ def played(file_of_played):
 @pytest.fixture
 def page(played, window):  # noqa: ARG001 - before the window opens
     """The page of the results of the first game, as large as the window."""
-    window.start_page.results_button.click()
-    found = window.program.results.page
+    at.press(window, "results")
+    found = at.results_page(window)
     found.resize(window.size())
     settle()
     return found
@@ -112,7 +113,7 @@ class TestKeeping:
         (result,) = kept()
         assert result.id == identity(match)
         assert result.seconds is not None
-        window.game.review.show_result()
+        at.review(window).show_result()
         window.controller.look_at(5)
         window.controller.look_at(match.ply)
         settle()
@@ -171,7 +172,7 @@ class TestKeeping:
         autosave.close()
         window = open_window()
         assert [result.id for result in kept()] == [identity(match)]
-        assert window.start_page.results_button.isVisibleTo(window)
+        assert at.start_button(window, "results").isVisibleTo(window)
         assert list(paths.autosaves().glob("autosave-*")) == []
 
     def test_as_long_as_it_cannot_be_kept_the_automatic_save_stays(self, open_window):
@@ -183,7 +184,7 @@ class TestKeeping:
         window = open_window()
         assert "cannot be reached" in window.start_page.lines[0].text()
         assert len(list(paths.autosaves().glob("autosave-*"))) == 1
-        assert not window.start_page.results_button.isVisibleTo(window)
+        assert not at.start_button(window, "results").isVisibleTo(window)
 
 
 class TestTrouble:
@@ -207,7 +208,7 @@ class TestTrouble:
 
     def test_what_another_program_kept_from_being_written_is_written_later(self, window):
         keep(finished_match(seed=5))
-        window.program.results._again.setInterval(0)
+        at.results(window)._again.setInterval(0)
         match, last = nearly_over()
         window.begin(match)
         with closing(sqlite3.connect(paths.results(), isolation_level=None)) as other:
@@ -230,22 +231,22 @@ class TestTrouble:
         keep(finished_match())
         with closing(sqlite3.connect(paths.results())) as database:
             database.execute("PRAGMA user_version = 99")
-        window.menus.actions["results"].trigger()
-        assert "newer version" in window.program.results.page.empty.text()
+        at.trigger(window, "results")
+        assert "newer version" in at.results_page(window).empty.text()
 
 
 class TestStartPage:
     def test_a_newcomer_finds_no_button_for_results(self, window):
-        assert not window.start_page.results_button.isVisibleTo(window)
-        assert window.start_page.new_button.kind == "primary"
+        assert not at.start_button(window, "results").isVisibleTo(window)
+        assert at.start_button(window, "new").kind == "primary"
 
     def test_who_has_played_finds_a_quiet_one(self, played, window):  # noqa: ARG002 - before the window opens
-        assert window.start_page.results_button.isVisibleTo(window)
-        assert window.start_page.results_button.kind == "quiet"
+        assert at.start_button(window, "results").isVisibleTo(window)
+        assert at.start_button(window, "results").kind == "quiet"
 
     def test_the_menu_leads_there_even_when_nothing_has_been_played(self, window):
-        window.menus.actions["results"].trigger()
-        page = window.program.results.page
+        at.trigger(window, "results")
+        page = at.results_page(window)
         assert page.isVisible()
         assert "No game has been finished yet" in page.empty.text()
         assert not page.table.isVisibleTo(page)
@@ -266,8 +267,8 @@ class TestPage:
         match = finished_match("pb")
         match.seats = (evolve(match.seats[0], name=("Wilhelmine " * 9).strip()), match.seats[1])
         keep(match)
-        window.menus.actions["results"].trigger()
-        page = window.program.results.page
+        at.trigger(window, "results")
+        page = at.results_page(window)
         page.resize(1256, 696)
         settle()
         assert page.width() == 1256
@@ -350,23 +351,22 @@ class TestPage:
             page.table.selectRow(1)
             QTest.keyClick(page.table, Qt.Key.Key_Return)
         settle()
-        review = window.game.review
-        assert window.program.results.page is None
-        assert identity(window.controller.match) == wanted.id
-        assert review.replay.is_open
+        assert at.results_page(window) is None
+        assert identity(at.match(window)) == wanted.id
+        assert at.replay(window).is_open
         assert window.controller.looking_at == 0
         QTest.qWait(200)
-        assert not review.result.isVisible()
-        review.replay.leave()
-        assert review.result.isVisible()
+        assert not at.result(window).isVisible()
+        at.replay(window).leave()
+        assert at.result(window).isVisible()
         assert len(kept()) == 3
 
     def test_a_game_of_the_other_kind_is_seen_again_too(self, page, window):
         choose(page.game_choice, "Coal Baron")
         click_row(page.table, 0)
         settle()
-        assert window.game.face.name == PIT
-        assert window.game.review.replay.is_open
+        assert at.face(window).name == PIT
+        assert at.replay(window).is_open
 
     def test_a_table_for_other_programs_is_written(self, page, tmp_path):
         choose(page.person_choice, "Anna")
@@ -404,7 +404,7 @@ class TestPage:
         ]
         assert b"Anna" not in paths.results().read_bytes()
         assert kept(PIT) == []
-        assert window.start_page.results_button.isVisibleTo(window)
+        assert at.start_button(window, "results").isVisibleTo(window)
 
     def test_a_game_with_somebody_forgotten_is_seen_again_and_counts_once(self, page, window):
         choose(page.person_choice, "Anna")
@@ -413,7 +413,7 @@ class TestPage:
         (before,) = kept()
         click_row(page.table, 0)
         settle()
-        assert [seat.name for seat in window.controller.match.seats] == ["madder", "Jost"]
+        assert [seat.name for seat in at.match(window).seats] == ["madder", "Jost"]
         assert kept() == [before]
 
     def test_the_automatic_save_of_a_game_does_not_bring_a_forgotten_person_back(self, window, open_window):
@@ -423,8 +423,8 @@ class TestPage:
         window.controller.play(last)
         settle()
         Results(paths.results()).forget("Anna")
-        window.program.autosave.close()
-        assert not open_window().start_page.results_button.isVisible()
+        at.autosave(window).close()
+        assert not at.start_button(open_window(), "results").isVisible()
         assert kept() == []
         assert list(paths.autosaves().glob("autosave-*")) == []
 
@@ -436,13 +436,13 @@ class TestPage:
 
     def test_without_the_last_person_nothing_is_left(self, window):
         keep(finished_match("pb"))
-        window.menus.actions["results"].trigger()
-        page = window.program.results.page
+        at.trigger(window, "results")
+        page = at.results_page(window)
         choose(page.person_choice, "Anna")
         page.delete_button.click()
         messages(page)[0].buttons[1].click()
         assert "No game has been finished yet" in page.empty.text()
-        assert not window.start_page.results_button.isVisibleTo(window)
+        assert not at.start_button(window, "results").isVisibleTo(window)
 
 
 def test_a_line_of_averages_goes_back_so_many_games():

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt.table.window_plan import Mode
 from tests.faces.haspelknecht.scene_tables import LEFT, Tables, at, planning_position, seats_of
+from tests.ui import at_window
 from tests.ui.games import GAME, positions, walk
 from tests.ui.matches import planning_match
 
@@ -92,7 +93,7 @@ def test_many_matches_in_one_window_leave_nothing_behind(open_window):
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         gc.collect()
         return {
-            "items": len(window.table.view.scene().items()),
+            "items": len(at_window.view(window).scene().items()),
             "objects": len(window.findChildren(QObject)),
             "matches": sum(match() is not None for match in begun),
         }

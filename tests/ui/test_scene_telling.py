@@ -15,6 +15,7 @@ from haspelknecht_qt.table.playback import Batch, Motion
 from tests.faces.haspelknecht.scene_tables import Tables, told_event
 from tests.table.conftest import piece_items
 from tests.table.stopped import stop_time, wait, wait_until
+from tests.ui import at_window as at
 from tests.ui import games
 from tests.ui.hands import Hands
 from tests.ui.matches import at_step, finished_match, new_match, play_at_random
@@ -130,11 +131,11 @@ class TestOnTheTable:
 def test_who_plays_on_does_not_wait_for_what_is_told(open_window):
     window = open_window(speed="slow")
     window.begin(play_at_random(new_match("pp"), at_step(Step.FIRST_TAKING)))
-    playback = window.table._stage.table.playback
+    playback = at.stage(window).table.playback
     told = []
     playback.queue(Batch(lambda: [Motion(lambda _: None, 60_000, done=lambda: told.append("before"))]))
     assert window.table.busy
-    window.game.pages.chosen.emit(window.controller.moves[0][1])
+    at.pages(window).chosen.emit(window.controller.moves[0][1])
     assert told == ["before"]
     assert window.table.busy
     Hands(window).press(window.controller.moves[0][0][0])

@@ -13,6 +13,7 @@ from tests.languages import CODES
 from tests.translations import test_switch
 from tests.translations.fitting import cut_off
 from tests.translations.reading import Longer, install, settle
+from tests.ui import at_window as at
 from tests.ui.matches import at_step, new_match, planning_match, play_at_random
 from tests.ui.measured import Measure, Written
 
@@ -30,7 +31,7 @@ def planning(window):
     match = planning_match("pppp")
     window.begin(match)
     path = next(path for path, move in window.controller.moves if isinstance(move, moves.Place))
-    table = window.table.tree.table
+    table = at.tree(window).table
     table.interaction.choose(path[0])
     table.hovered.emit((path[0], "tile.33"))
 
@@ -81,7 +82,7 @@ def longer():
 
 def written(window, measure, ratio):
     """Has everything on the table written anew, at so many device pixels to a logical one."""
-    view = window.table.view
+    view = at.view(window)
     measure.forget()
     # Another ratio is reason enough to write everything.
     view.scene().set_pixel_ratio(view.scale_factor * ratio)
@@ -96,7 +97,7 @@ def test_every_text_of_the_table_stands_in_its_place(open_window, measure, size,
     window = open_window(size)
     scene(window)
     for text_size in TEXT_SIZES:
-        window.menus.choice("text_size", str(text_size)).trigger()
+        at.choose(window, "text_size", str(text_size))
         settle()
         for ratio in ratios:
             written(window, measure, ratio)
@@ -114,7 +115,7 @@ def test_nothing_on_the_table_is_cut_on_the_lowest_screen(open_window, measure, 
     """A screen of 1366 x 768 with the panel of a desktop."""
     window = open_window((1366, 660))
     window.languages.choose(code)
-    window.menus.choice("text_size", str(text_size)).trigger()
+    at.choose(window, "text_size", str(text_size))
     for scene in (planning, in_the_tunnel):
         scene(window)
         settle()
@@ -128,7 +129,7 @@ def test_the_text_size_is_a_setting_of_its_own(open_window, measure, size):
     planning(window)
     heights = []
     for text_size in TEXT_SIZES:
-        window.menus.choice("text_size", str(text_size)).trigger()
+        at.choose(window, "text_size", str(text_size))
         settle()
         written(window, measure, 1.0)
         smallest = min(line.pixels for line in measure.lines)
@@ -137,8 +138,8 @@ def test_the_text_size_is_a_setting_of_its_own(open_window, measure, size):
         heights.append(
             (
                 farmer.pixels,
-                window.game.prompt.headline.font().pixelSize(),
-                window.game.pages.moves.field.font().pixelSize(),
+                at.headline(window).font().pixelSize(),
+                at.moves_page(window).field.font().pixelSize(),
             )
         )
     assert heights == sorted(set(heights))
@@ -150,7 +151,7 @@ def test_the_text_size_is_a_setting_of_its_own(open_window, measure, size):
 @pytest.mark.parametrize("size", [SIZES[0], pytest.param(LARGE, marks=LONG)], ids=str)
 def test_every_word_beside_the_table_has_room_in_large_letters(open_window, size, text_size):
     window = open_window(size)
-    window.menus.choice("text_size", str(text_size)).trigger()
+    at.choose(window, "text_size", str(text_size))
     found = []
     for scene in test_switch.SCENES:
         for shown in scene(window):

@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication
 
+from tests.ui import at_window as at
 from tests.ui.hands import Hands
 from tests.ui.matches import planning_match
 
@@ -22,8 +23,8 @@ def test_repaints_of_the_table_lose_nothing(window, times):
     for _ in range(times):
         hands.port.repaint(QRect(corner.x() - 20, corner.y() - 20, 40, 40))
     for _ in range(times // 2):
-        window.game.prompt.mark.repaint()
-        window.workspace.panel.theme_button.repaint()
+        at.prompt(window).mark.repaint()
+        at.panel(window).theme_button.repaint()
     path, move = next((path, move) for path, move in window.controller.moves if len(path) == 2)
     hands.play(path)
-    assert window.controller.match.log[-1] == move
+    assert at.match(window).log[-1] == move

@@ -13,6 +13,7 @@ from haspelknecht_qt.ui.results.tournament_table import TournamentStrip, Tournam
 from haspelknecht_qt.ui.review.chart import signed
 from haspelknecht_qt.ui.review.end_of_game import EndOfGame
 from haspelknecht_qt.ui.setup.dialog import NewGame
+from tests.ui import at_window as at
 from tests.ui.hands import messages, settle
 from tests.ui.matches import finished_match, play_at_random
 
@@ -21,7 +22,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 def begin(window, games):
     """A tournament of so many games between two persons, begun in the dialog."""
-    window.menus.actions["new"].trigger()
+    at.trigger(window, "new")
     settle()
     (dialog,) = [each for each in window.findChildren(NewGame) if each.isVisible()]
     row = dialog.seats.rows[1]
@@ -30,7 +31,7 @@ def begin(window, games):
     assert dialog.games.choice.currentText() == f"A tournament of {games} games"
     QTest.mouseClick(dialog.start_button, LEFT)
     settle()
-    return window.controller.match
+    return at.match(window)
 
 
 def last_move_of(match):
@@ -43,7 +44,7 @@ def last_move_of(match):
 
 def end(window, qtbot):
     """Plays the match on the table to its end; answers the result that opens then."""
-    match = window.controller.match
+    match = at.match(window)
     move = last_move_of(match)
     window.begin(match)
     if window.controller.awaited is not None:
@@ -68,7 +69,7 @@ def names(match):
 
 
 def test_a_game_is_a_single_one_unless_a_tournament_is_chosen(window, qtbot):
-    window.menus.actions["new"].trigger()
+    at.trigger(window, "new")
     settle()
     (dialog,) = window.findChildren(NewGame)
     assert dialog.games.choice.currentText() == "A single game"
@@ -91,7 +92,7 @@ def test_a_tournament_from_its_first_game_to_its_winner(window, qtbot):
     assert result.focusWidget() is strip.next_button
     QTest.mouseClick(strip.next_button, LEFT)
     settle()
-    second = window.controller.match
+    second = at.match(window)
     assert names(second) == names(first)[::-1]
     assert second.seed != first.seed
     assert second.game.options_of(second.setup) == first.game.options_of(first.setup)
@@ -103,7 +104,7 @@ def test_a_tournament_from_its_first_game_to_its_winner(window, qtbot):
             points[seat.name] += 3 - place
     best = max(points.values())
     leaders = [name for name in names(first) if points[name] == best]
-    rows = window.program.tournament.series.course.table()
+    rows = at.tournament(window).series.course.table()
     assert {row.person.name: row.points for row in rows} == points
     assert rows[0].person.name in leaders
     assert rows[0].person.name in strip.title.text()
@@ -114,8 +115,8 @@ def test_a_tournament_from_its_first_game_to_its_winner(window, qtbot):
     QTest.mouseClick(result.again_button, LEFT)
     settle()
     assert messages(window) == []
-    assert names(window.controller.match) == names(second)
-    assert window.program.tournament.series is None
+    assert names(at.match(window)) == names(second)
+    assert at.tournament(window).series is None
 
 
 def test_the_table_holds_games_places_and_points_of_each(window, qtbot):
@@ -145,12 +146,12 @@ def test_the_table_holds_games_places_and_points_of_each(window, qtbot):
 def test_it_is_seen_again_among_the_results(window, qtbot):
     first = begin(window, 2)
     end(window, qtbot)
-    window.program.tournament.begin_next()
+    at.tournament(window).begin_next()
     end(window, qtbot)
-    window.program.results.add(finished_match("pb", 5), None)
-    course = window.program.tournament.series.course
-    window.program.results.show(first.game.name)
-    page = window.program.results.page
+    at.results(window).add(finished_match("pb", 5), None)
+    course = at.tournament(window).series.course
+    at.results(window).show(first.game.name)
+    page = at.results_page(window)
     choice = page.tournament_choice
     assert (choice.isVisible(), page.table_button.isVisible(), len(page.table.rows.rows)) == (True, False, 3)
     assert [choice.itemText(place).split(":")[0] for place in range(choice.count())] == [
@@ -176,26 +177,26 @@ def test_it_is_seen_again_among_the_results(window, qtbot):
 def test_a_person_who_is_forgotten_leaves_the_tournament(window, qtbot):
     match = begin(window, 3)
     end(window, qtbot)
-    window.program.results.show(match.game.name)
-    page = window.program.results.page
+    at.results(window).show(match.game.name)
+    page = at.results_page(window)
     page.show_person(names(match)[0])
     page.delete_button.click()
     (question,) = [each for each in page.findChildren(QDialog) if each.isVisible()]
     (delete,) = [each for each in question.findChildren(QPushButton) if each.text() == "Delete"]
     delete.click()
     settle()
-    assert window.program.tournament.series is None
+    assert at.tournament(window).series is None
     assert window.settings.tournament == {}
 
 
 def test_an_end_that_is_taken_back_is_counted_as_it_comes_in_the_end(window, qtbot):
     begin(window, 2)
     end(window, qtbot).reject()
-    keeper = window.program.tournament
+    keeper = at.tournament(window)
     assert len(keeper.series.ended) == 1
-    window.menus.actions["undo"].trigger()
+    at.trigger(window, "undo")
     assert keeper.series.ended == ()
-    window.menus.actions["redo"].trigger()
+    at.trigger(window, "redo")
     assert len(keeper.series.ended) == 1
 
 
@@ -205,12 +206,12 @@ def test_it_outlives_the_program_in_the_middle_of_a_game(open_window):
     play_at_random(match, lambda match: match.ply > 30)
     window.save_now()
     window.take_table_off()
-    window.program.autosave.close()
+    at.autosave(window).close()
     page = (later := open_window()).start_page
     assert "Game 1 of 3 of a tournament." in page.last_game.text()
     QTest.mouseClick(page.resume_button, LEFT)
-    assert later.controller.match.seed == match.seed
-    assert later.program.tournament.series.is_playing
+    assert at.match(later).seed == match.seed
+    assert at.tournament(later).series.is_playing
 
 
 def test_it_outlives_the_program_between_two_games(open_window, qtbot):
@@ -218,47 +219,47 @@ def test_it_outlives_the_program_between_two_games(open_window, qtbot):
     first = begin(window, 3)
     end(window, qtbot)
     window.take_table_off()
-    window.program.autosave.close()
+    at.autosave(window).close()
     page = (later := open_window()).start_page
     assert page.last_game.text().startswith("Your tournament: game 2 of 3 comes next.")
     assert "In the lead with 2 tournament points: " in page.last_game.text()
     QTest.mouseClick(page.resume_button, LEFT)
-    assert names(later.controller.match) == names(first)[::-1]
-    assert len(later.program.results.results.of_game("haspelknecht")) == 1
+    assert names(at.match(later)) == names(first)[::-1]
+    assert len(at.results(later).results.of_game("haspelknecht")) == 1
 
 
 def test_it_is_left_for_another_game_only_after_a_question(window, qtbot):
     first = begin(window, 3)
     end(window, qtbot).reject()
-    keeper = window.program.tournament
+    keeper = at.tournament(window)
     window.game.play_again()
     (question,) = messages(window)
     assert "1 of 3 games" in question.words.text()
     QTest.mouseClick(question.buttons[0], LEFT)
     assert keeper.is_going_on
-    assert window.controller.match is first
+    assert at.match(window) is first
     window.game.play_again()
     QTest.mouseClick(messages(window)[-1].buttons[1], LEFT)
     assert keeper.series is None
     assert window.settings.tournament == {}
-    assert window.controller.match is not first
-    assert window.start_page.continue_card.isHidden()
+    assert at.match(window) is not first
+    assert at.continue_card(window).isHidden()
     window.game.play_again()
     assert messages(window) == []
-    assert len(window.program.results.results.of_game("haspelknecht")) == 1
+    assert len(at.results(window).results.of_game("haspelknecht")) == 1
 
 
 def test_bots_move_on_by_a_seat_too(window):
-    window.menus.actions["new"].trigger()
+    at.trigger(window, "new")
     settle()
     (dialog,) = window.findChildren(NewGame)
     dialog.games.choice.setCurrentIndex(1)
     before = [(seat.name, seat.player, seat.colour) for seat in dialog.choices.seats[:2]]
     assert before[1][1] != PERSON
     QTest.mouseClick(dialog.start_button, LEFT)
-    window.begin(play_at_random(window.controller.match))
-    window.program.tournament.begin_next()
-    seats = window.controller.match.seats
+    window.begin(play_at_random(at.match(window)))
+    at.tournament(window).begin_next()
+    seats = at.match(window).seats
     assert [(seat.name, seat.player, seat.colour) for seat in seats] == before[::-1]
 
 
@@ -266,5 +267,5 @@ def test_bots_move_on_by_a_seat_too(window):
 def test_what_makes_no_sense_in_the_settings_counts_as_none(open_window, text):
     open_window().settings.set_text("tournament/series", text)
     window = open_window()
-    assert window.program.tournament.series is None
-    assert not window.start_page.continue_card.isVisible()
+    assert at.tournament(window).series is None
+    assert not at.continue_card(window).isVisible()

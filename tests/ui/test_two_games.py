@@ -17,6 +17,7 @@ from haspelknecht_qt.ui.setup.dialog import NewGame
 from tests.languages import OTHERS, SOURCE
 from tests.toy.playing import new_match as other_match
 from tests.toy.playing import play_at_random as play_other
+from tests.ui import at_window as at
 from tests.ui.any_game import play
 from tests.ui.hands import messages, settle
 from tests.ui.matches import new_match, planning_match
@@ -43,13 +44,13 @@ class TestTakingTurns:
     def test_a_result_that_is_still_shown_gives_way_to_another_game(self, qtbot, open_window, first, then):
         window = open_window()
         window.begin(play(first, "pp"))
-        qtbot.waitUntil(lambda: window.game.review.result is not None and window.game.review.result.isVisible())
+        at.wait_for_result(qtbot, window)
         window.game.turn_to_page("rules")
         settle()
         # What went wrong in a slot is a failure, also of what is about to go.
         window.begin(play(then, "pp", 60))
         settle()
-        assert window.game.face.name == then
+        assert at.face(window).name == then
         assert [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()] == []
 
     def test_nothing_of_a_game_stays(self, open_window):
@@ -89,48 +90,48 @@ class TestStartPage:
     """Two cards."""
 
     def test_each_game_has_a_card_and_the_first_one_is_chosen(self, window):
-        cards = window.start_page.cards
+        cards = at.cards(window)
         assert [card.title.text() for card in cards.values()] == ["Haspelknecht", "Toy"]
         assert [card.isChecked() for card in cards.values()] == [True, False]
         assert all(card.isVisible() for card in cards.values())
 
     def test_a_game_that_is_not_chosen_is_not_loaded(self, window, known):
         assert [face.name for face in known.made] == ["haspelknecht"]
-        window.start_page.cards[OTHER].click()
+        at.cards(window)[OTHER].click()
         assert [face.name for face in known.made] == ["haspelknecht", OTHER]
 
     def test_what_is_begun_belongs_to_the_chosen_game(self, window):
-        window.start_page.cards[OTHER].click()
-        window.start_page.new_button.click()
+        at.cards(window)[OTHER].click()
+        at.press(window, "new")
         dialog = window.findChild(NewGame)
         assert "Toy" in dialog.banner.findChild(type(dialog._plate)).title.text()
         dialog.start_button.click()
-        assert window.controller.match.game is OTHER_GAME
-        assert window.workspace.panel.title.text() == "Toy"
+        assert at.match(window).game is OTHER_GAME
+        assert at.panel(window).title.text() == "Toy"
         assert window.settings.new_game(OTHER)["count"] == 2
         assert window.settings.new_game("haspelknecht") == {}
 
     def test_the_choice_is_remembered(self, window, open_window):
-        window.start_page.cards[OTHER].click()
+        at.cards(window)[OTHER].click()
         window.close()
         assert open_window().start_page.choice == OTHER
 
     def test_the_cards_are_reached_by_keyboard(self, window):
-        first, second = window.start_page.cards.values()
+        first, second = at.cards(window).values()
         first.setFocus(Qt.FocusReason.TabFocusReason)
         QTest.keyClick(first, Qt.Key.Key_Right)
         assert second.isChecked()
-        assert window.game.face.name == OTHER
+        assert at.face(window).name == OTHER
 
     def test_what_is_to_be_known_of_a_game_is_told_while_it_is_chosen(self, window):
         assert window.start_page.lines == []
-        window.start_page.cards[OTHER].click()
+        at.cards(window)[OTHER].click()
         assert [line.text() for line in window.start_page.lines] == ["The toy is new here."]
-        window.start_page.cards["haspelknecht"].click()
+        at.cards(window)["haspelknecht"].click()
         assert window.start_page.lines == []
 
     def test_the_cards_are_as_large_as_each_other(self, window):
-        first, second = (card.size() for card in window.start_page.cards.values())
+        first, second = (card.size() for card in at.cards(window).values())
         assert first == second
 
 
@@ -142,14 +143,14 @@ class TestRecords:
         file = tmp_path / f"a.{OTHER}"
         record.save(file, other_match())
         window.files.open(file)
-        assert window.game.face.name == OTHER
-        assert window.controller.match.game is OTHER_GAME
+        assert at.face(window).name == OTHER
+        assert at.match(window).game is OTHER_GAME
         assert window.start_page.choice == OTHER
 
     def test_a_code_puts_up_its_game(self, window):
         QGuiApplication.clipboard().setText(record.to_code(other_match()))
-        window.menus.actions["paste_code"].trigger()
-        assert window.game.face.name == OTHER
+        at.trigger(window, "paste_code")
+        assert at.face(window).name == OTHER
 
     def test_a_record_of_a_game_that_is_not_here_is_told_of(self, window, tmp_path):
         file = tmp_path / "a.chess"
@@ -170,9 +171,9 @@ class TestRecords:
         make = app.make_window
         monkeypatch.setattr(app, "make_window", lambda drawings=None: make(drawings, COVERS, known))
         window = open_window()
-        window.start_page.resume_button.click()
-        assert window.controller.match.log == latest.log
-        assert window.game.face.name == OTHER
+        at.press(window, "resume")
+        assert at.match(window).log == latest.log
+        assert at.face(window).name == OTHER
 
 
 def test_the_game_before_leaves_nothing_behind(window):
@@ -182,15 +183,15 @@ def test_the_game_before_leaves_nothing_behind(window):
     window.begin(other_match("pb"))
     settle()
     assert window.game is not first
-    assert window.workspace.panel.keys == ("moves", "log", "score", "rules")
-    assert list(window.workspace.rail.buttons) == ["moves", "log", "score", "rules"]
-    assert len([action for action in window.menus.main.actions() if action.text() == "Players"]) == 1
+    assert at.panel(window).keys == ("moves", "log", "score", "rules")
+    assert list(at.rail(window).buttons) == ["moves", "log", "score", "rules"]
+    assert len([action for action in at.main_menu(window).actions() if action.text() == "Players"]) == 1
     keys = [key.toString() for action in window.actions() for key in action.shortcuts()]
     assert len(keys) == len(set(keys))
     window.teach()
     settle()
-    assert window.game.lessons.is_running
+    assert at.lessons(window).is_running
     window.begin(planning_match())
     settle()
-    assert window.game.face.name == "haspelknecht"
+    assert at.face(window).name == "haspelknecht"
     assert window.controller.moves

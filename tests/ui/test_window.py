@@ -12,6 +12,7 @@ from haspelknecht_qt.faces.haspelknecht.pointing import endings
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.ui.contracts import TakeBack
+from tests.ui import at_window as at
 from tests.ui.hands import Hands, settle
 from tests.ui.matches import BOT, at_step, finished_match, legal, new_match, planning_match, play_at_random
 
@@ -25,9 +26,9 @@ class TestStart:
         assert window.windowTitle() == "Haspelknecht"
 
     def test_without_a_game_nothing_can_be_resumed_or_undone(self, window):
-        assert not window.start_page.resume_button.isVisible()
-        assert window.start_page.new_button.kind == "primary"
-        assert not window.menus.actions["undo"].isEnabled()
+        assert not at.start_button(window, "resume").isVisible()
+        assert at.start_button(window, "new").kind == "primary"
+        assert not at.actions(window)["undo"].isEnabled()
 
     def test_the_last_game_is_offered(self, open_window):
         match = planning_match()
@@ -35,10 +36,10 @@ class TestStart:
         autosave.save(match)
         autosave.close()
         window = open_window()
-        assert window.start_page.resume_button.isVisible()
-        assert "Anna, Jost" in window.start_page.last_game.text()
-        window.start_page.resume_button.click()
-        assert window.controller.match.log == match.log
+        assert at.start_button(window, "resume").isVisible()
+        assert "Anna, Jost" in at.last_game(window).text()
+        at.press(window, "resume")
+        assert at.match(window).log == match.log
         assert not window.start_page.isVisible()
 
     def test_a_damaged_game_is_told_of_and_the_one_before_offered(self, open_window):
@@ -50,18 +51,18 @@ class TestStart:
         autosave.close()
         newest.write_text(newest.read_text(encoding="utf-8")[:200], encoding="utf-8")
         window = open_window()
-        assert window.start_page.resume_button.isVisible()
+        assert at.start_button(window, "resume").isVisible()
         assert any(newest.name in line.text() for line in window.start_page.lines)
         window.resume()
-        assert window.controller.match.ply == match.ply - 1
+        assert at.match(window).ply == match.ply - 1
 
     def test_corrected_printed_values_are_in_use(self, open_window):
         file = composition.corrections_file("haspelknecht")
         file.parent.mkdir(parents=True)
         file.write_text("[final_scoring]\nunused_marker_vp = 2\n", encoding="utf-8")
         window = open_window()
-        assert window.game.face.game.components.final_scoring.unused_marker_vp == 2
-        assert window.game.face.records.components.final_scoring.unused_marker_vp == 1
+        assert at.face(window).game.components.final_scoring.unused_marker_vp == 2
+        assert at.face(window).records.components.final_scoring.unused_marker_vp == 1
         assert len(window.start_page.lines) == 1
 
     def test_refused_printed_values_are_told_of(self, open_window):
@@ -69,11 +70,11 @@ class TestStart:
         file.parent.mkdir(parents=True)
         file.write_text("[final_scoring]\nunused_marker_vp = 'many'\n", encoding="utf-8")
         window = open_window()
-        assert window.game.face.game.components.final_scoring.unused_marker_vp == 1
+        assert at.face(window).game.components.final_scoring.unused_marker_vp == 1
         assert "unused_marker_vp" in window.start_page.lines[0].text()
 
     def test_a_new_game_is_set_up_and_begun(self, qtbot, window):
-        window.start_page.new_button.click()
+        at.press(window, "new")
         dialog = QApplication.activeModalWidget()
         qtbot.waitUntil(dialog.isVisible)
         dialog.start_button.click()
@@ -93,21 +94,21 @@ class TestPlay:
     def test_a_disk_is_dragged_to_a_worker(self, window, hands):
         path, move = next((path, move) for path, move in window.controller.moves if isinstance(move, moves.Place))
         hands.drag(*path)
-        assert window.controller.match.log[-1] == move
+        assert at.match(window).log[-1] == move
 
     def test_click_and_click_is_as_good(self, window, hands):
         path, move = next((path, move) for path, move in window.controller.moves if isinstance(move, moves.Place))
         hands.click(path[0])
         QTest.mouseClick(hands.port, Qt.MouseButton.LeftButton, pos=hands.at(path[1], pieces=False))
-        assert window.controller.match.log[-1] == move
+        assert at.match(window).log[-1] == move
 
     def test_a_placed_disk_is_dragged_back(self, window, hands):
-        ply = window.controller.match.ply
+        ply = at.match(window).ply
         path, _ = next((path, move) for path, move in window.controller.moves if path[0].startswith("hand."))
         hands.drag(*path)
         back = next(path for path, move in window.controller.moves if isinstance(move, TakeBack))
         hands.drag(*back)
-        assert window.controller.match.ply == ply
+        assert at.match(window).ply == ply
 
     def test_what_is_not_possible_is_explained(self, window, hands):
         shown = []
@@ -121,46 +122,46 @@ class TestPlay:
         assert rule
 
     def test_the_prompt_names_the_person_and_confirms(self, window, hands):
-        asked = window.controller.match.seats[window.controller.decision.actor].name
-        assert asked in window.game.prompt.headline.words
-        ending = [button for button in window.game.prompt.buttons if button.kind == "primary"]
+        asked = at.match(window).seats[window.controller.decision.actor].name
+        assert asked in at.headline(window).words
+        ending = [button for button in at.prompt_buttons(window) if button.kind == "primary"]
         assert [button.action.element for button in ending] == ["confirm"]
         hands.press_button("confirm")
-        assert window.controller.match.log[-1] == moves.CONFIRM
-        assert asked not in window.game.prompt.headline.words
+        assert at.match(window).log[-1] == moves.CONFIRM
+        assert asked not in at.headline(window).words
 
     @pytest.mark.usefixtures("hands")
     def test_the_key_of_the_filled_button(self, qtbot, window):
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)
-        QTest.keyClick(window.table.view, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
-        assert window.controller.match.log[-1] == moves.CONFIRM
+        QTest.keyClick(at.view(window), Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+        assert at.match(window).log[-1] == moves.CONFIRM
 
     def test_undo_and_redo_by_button_and_key(self, window, hands):
         path, move = next((path, move) for path, move in window.controller.moves if isinstance(move, moves.Place))
         hands.drag(*path)
-        ply = window.controller.match.ply
-        QTest.mouseClick(window.game.prompt.undo_button, Qt.MouseButton.LeftButton)
-        assert window.controller.match.ply == ply - 1
-        assert window.game.prompt.redo_button.isEnabled()
-        window.menus.actions["redo"].trigger()
-        assert window.controller.match.log[-1] == move
-        window.menus.actions["restart"].trigger()
-        assert not window.controller.match.log or window.controller.match.log[-1] != move
+        ply = at.match(window).ply
+        QTest.mouseClick(at.prompt(window).undo_button, Qt.MouseButton.LeftButton)
+        assert at.match(window).ply == ply - 1
+        assert at.prompt(window).redo_button.isEnabled()
+        at.trigger(window, "redo")
+        assert at.match(window).log[-1] == move
+        at.trigger(window, "restart")
+        assert not at.match(window).log or at.match(window).log[-1] != move
 
     def test_undo_that_is_refused_says_why(self, window):
         window.begin(play_at_random(new_match(), at_step(Step.FIRST_TAKING)))
-        assert not window.game.prompt.undo_button.isEnabled()
-        assert window.game.prompt.undo_button.toolTip()
+        assert not at.prompt(window).undo_button.isEnabled()
+        assert at.prompt(window).undo_button.toolTip()
         window.session.undo()
-        assert window.game.prompt.second.words
+        assert at.second_line(window).words
 
     @pytest.mark.usefixtures("hands")
     def test_a_move_of_the_list_is_played(self, window):
-        listed = window.game.pages.moves
-        move = legal(window.controller.match, moves.Place)
+        listed = at.moves_page(window)
+        move = legal(at.match(window), moves.Place)
         listed.move_chosen.emit(move)
-        assert window.controller.match.log[-1] == move
+        assert at.match(window).log[-1] == move
 
     def test_bots_play_and_the_person_is_asked_again(self, qtbot, window):
         window.begin(new_match("pb"))
@@ -168,20 +169,20 @@ class TestPlay:
         path, _ = window.controller.moves[0]
         Hands(window).play(path)
         qtbot.waitUntil(lambda: window.controller.may_play)
-        assert BOT in {entry_seat.player for entry_seat in window.controller.match.seats}
+        assert BOT in {entry_seat.player for entry_seat in at.match(window).seats}
 
     def test_looking_back_and_returning(self, window, hands):
         path, _ = next((path, move) for path, move in window.controller.moves if isinstance(move, moves.Place))
         hands.drag(*path)
-        ply = window.controller.match.ply
-        window.game.pages.log.jump.emit(3)
+        ply = at.match(window).ply
+        at.log_page(window).jump.emit(3)
         assert window.controller.looking_at == 3
         assert window.controller.moves == []
-        assert not window.game.prompt.isVisible()
-        window.game.review.replay.bar.leave_button.click()
-        assert window.game.prompt.isVisible()
+        assert not at.prompt(window).isVisible()
+        at.replay_bar(window).leave_button.click()
+        assert at.prompt(window).isVisible()
         assert window.controller.looking_at is None
-        assert window.controller.match.ply == ply
+        assert at.match(window).ply == ply
         assert window.controller.moves
 
     def test_another_match_takes_its_place(self, window, hands):
@@ -190,14 +191,14 @@ class TestPlay:
         assert window.controller is not first
         path, _ = window.controller.moves[0]
         hands.play(path)
-        assert window.controller.match.log[-1]
+        assert at.match(window).log[-1]
         assert first.match.ply < 30
 
     def test_at_most_one_button_is_filled(self, window):
         match = new_match(seed=3)
         window.begin(match)
         for _ in range(60):
-            filled = [button.action.element for button in window.game.prompt.buttons if button.kind == "primary"]
+            filled = [button.action.element for button in at.prompt_buttons(window) if button.kind == "primary"]
             assert len(filled) <= 1
             assert set(filled) <= set(endings)
             window.session.play(match.game.legal_moves(match.state)[-1])
@@ -215,31 +216,31 @@ class TestResult:
             match.play(move)
         window.begin(match)
         window.session.play(last)
-        qtbot.waitUntil(lambda: window.game.review.result is not None and window.game.review.result.isVisible())
+        at.wait_for_result(qtbot, window)
 
     @pytest.mark.parametrize("seed", [1, 3])
     def test_the_prompt_wears_the_winners_colour(self, window, seed):
         match = finished_match(seed=seed)
         window.begin(match)
         winner = match.seats[match.game.standing(match.state).winners[0]]
-        assert window.game.prompt.headline.text().startswith(f"{winner.name} wins")
-        assert window.game.prompt.mark.colour == winner.colour
+        assert at.headline(window).text().startswith(f"{winner.name} wins")
+        assert at.prompt(window).mark.colour == winner.colour
 
     def test_play_again_begins_another_one(self, qtbot, window):
         match = finished_match()
         window.begin(match)
-        qtbot.waitUntil(lambda: window.game.review.result is not None and window.game.review.result.isVisible())
-        window.game.review.result.again_button.click()
-        assert window.controller.match is not match
-        assert window.controller.match.seats == match.seats
-        assert not window.controller.match.is_over
+        at.wait_for_result(qtbot, window)
+        at.result(window).again_button.click()
+        assert at.match(window) is not match
+        assert at.match(window).seats == match.seats
+        assert not at.match(window).is_over
 
 
 def test_the_hand_over_covers_the_whole_table(window):
     match = planning_match(planning="hidden")
     window.begin(match)
     settle()
-    cover = window.game.hand_over
+    cover = at.hand_over(window)
     assert cover.isVisible()
     assert cover.geometry() == window.workspace.rect()
     for x in range(5, window.workspace.width(), 97):

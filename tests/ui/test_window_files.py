@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.games.haspelknecht import moves
+from tests.ui import at_window as at
 from tests.ui.hands import messages
 from tests.ui.matches import legal, new_match, planning_match, play_at_random
 
@@ -43,7 +44,7 @@ class TestFiles:
         window.begin(new_match())
         assert window.game.file is None
         window.files.open(file)
-        assert window.controller.match.log == match.log
+        assert at.match(window).log == match.log
         assert window.settings.recent == [file]
 
     def test_what_is_saved_in_a_file_is_not_lost_where_the_program_cannot_save(self, window, tmp_path, monkeypatch):
@@ -55,10 +56,10 @@ class TestFiles:
         for message in messages(window):
             message.reject()
         assert window.game.would_be_lost
-        assert "not saved" in window.workspace.panel.line.words
+        assert "not saved" in at.panel(window).line.words
         window.files.save(match, tmp_path / "a.haspelknecht")
         assert not window.game.would_be_lost
-        assert window.workspace.panel.line.words.endswith("· saved")
+        assert at.panel(window).line.words.endswith("· saved")
         window.session.undo()
         assert window.game.would_be_lost
         window.session.redo()
@@ -66,14 +67,14 @@ class TestFiles:
 
     def test_save_asks_for_a_name_the_first_time(self, window):
         window.begin(planning_match())
-        window.menus.actions["save"].trigger()
+        at.trigger(window, "save")
         dialog = QApplication.activeModalWidget()
         assert "Anna Jost" in dialog.selectedFiles()[0]
         dialog.reject()
 
     def test_what_cannot_be_saved_is_told(self, window, tmp_path):
         window.begin(planning_match())
-        window.files.save(window.controller.match, tmp_path)
+        window.files.save(at.match(window), tmp_path)
         assert len(messages(window)) == 1
 
     @pytest.mark.parametrize("content", ["", "{", "hello", '{"format": 99, "program": "9.0"}'])
@@ -96,7 +97,7 @@ class TestFiles:
         (message,) = messages(window)
         assert len(message.buttons) == 2
         message.buttons[-1].click()
-        assert window.controller.match.ply < match.ply
+        assert at.match(window).ply < match.ply
 
     def test_a_game_by_a_rule_that_was_mended_opens_up_to_there_and_says_so(self, window):
         window.files.open(OLD_SAVES / "digger_in_the_shaft.haspelknecht")
@@ -104,7 +105,7 @@ class TestFiles:
         told = " ".join(label.text() for label in message.findChildren(QLabel))
         assert "This save uses a rule that has been corrected since: it opens up to this move." in told
         message.buttons[-1].click()
-        match = window.controller.match
+        match = at.match(window)
         assert "end turn" in [match.game.write(move) for move in match.game.legal_moves(match.state)]
 
     def test_a_game_of_an_unknown_bot_is_opened_and_asks_who_plays_on(self, qtbot, window, tmp_path):
@@ -113,9 +114,9 @@ class TestFiles:
         file = tmp_path / "c.haspelknecht"
         record.save(file, match)
         window.files.open(file)
-        assert window.controller.match.log == match.log
-        qtbot.waitUntil(lambda: window.game.bots_at_table.lost is not None)
-        assert "wizard" in window.game.bots_at_table.lost.headline.text()
+        assert at.match(window).log == match.log
+        qtbot.waitUntil(lambda: at.lost_bot(window) is not None)
+        assert "wizard" in at.lost_bot(window).headline.text()
 
     def test_a_dropped_file_is_opened(self, window, tmp_path):
         match = planning_match()
@@ -131,28 +132,28 @@ class TestFiles:
             Qt.KeyboardModifier.NoModifier,
         )
         window.dropEvent(event)
-        assert window.controller.match.log == match.log
+        assert at.match(window).log == match.log
 
     def test_a_code_is_copied_and_opened(self, window):
         match = planning_match()
         window.begin(match)
-        window.menus.actions["copy_code"].trigger()
+        at.trigger(window, "copy_code")
         assert QGuiApplication.clipboard().text().startswith("haspelknecht:")
         window.begin(new_match())
-        window.menus.actions["paste_code"].trigger()
-        assert window.controller.match.log == match.log
+        at.trigger(window, "paste_code")
+        assert at.match(window).log == match.log
 
     def test_a_clipboard_without_a_code_is_told_of(self, window):
         QGuiApplication.clipboard().setText("hello")
-        window.menus.actions["paste_code"].trigger()
+        at.trigger(window, "paste_code")
         assert len(messages(window)) == 1
 
     def test_recent_games_are_listed(self, window, tmp_path):
         file = tmp_path / "e.haspelknecht"
         record.save(file, planning_match())
         window.files.open(file)
-        window.menus.recent.aboutToShow.emit()
-        assert [action.text() for action in window.menus.recent.actions()] == ["e.haspelknecht"]
+        at.recent_menu(window).aboutToShow.emit()
+        assert [action.text() for action in at.recent_menu(window).actions()] == ["e.haspelknecht"]
 
 
 class TestClosing:
@@ -163,10 +164,10 @@ class TestClosing:
         window.begin(match)
         window.session.play(legal(match, moves.Place))
         window.close()
-        window.program.autosave.close()
+        at.autosave(window).close()
         again = open_window()
         again.resume()
-        assert again.controller.match.log == match.log
+        assert at.match(again).log == match.log
 
     def test_without_autosave_it_asks(self, window):
         window.begin(planning_match())

@@ -8,6 +8,7 @@ from haspelknecht_qt.core.seat import PERSON, Seat
 from haspelknecht_qt.core.undo import UndoPolicy
 from tests.faces.gueules_noires.tables import NAMES
 from tests.games.gueules_noires.table import GAME
+from tests.ui import at_window as at
 from tests.ui.hands import settle
 
 COLOURS = ("madder", "woad", "leaf", "heather")
@@ -42,7 +43,7 @@ def end_shift(window, shift, kinds="pp", seed=5):
     match, move = before_the_end_of(shift, kinds, seed)
     window.begin(match)
     settle()
-    window.controller.turns.set_paused(True)
+    at.turns(window).set_paused(True)
     if window.controller.awaited is not None:
         window.controller.welcome()
     window.controller.play(move)

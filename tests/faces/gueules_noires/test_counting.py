@@ -11,6 +11,7 @@ from haspelknecht_qt.faces.gueules_noires import elements
 from haspelknecht_qt.faces.gueules_noires.boards.majorities import ELEMENTS_OF_CARDS, clock_picture
 from haspelknecht_qt.games.gueules_noires import majorities
 from tests.games.gueules_noires.table import GAME
+from tests.ui import at_window as at
 from tests.ui.hands import settle
 
 SEED = 1
@@ -46,7 +47,7 @@ def begin(window, **options):
     match = whole.continue_from(whole.ply - 1)
     assert delivered(match.state) == 1
     window.begin(match)
-    window.controller.turns.set_paused(True)
+    at.turns(window).set_paused(True)
     window.controller.play(whole.entries[-1].move)
     settle()
     assert delivered(match.state) == 2
@@ -54,7 +55,7 @@ def begin(window, **options):
 
 
 def rows(window):
-    return clock_picture(window.table._stage.sight).rows[:ELEMENTS_OF_CARDS]
+    return clock_picture(at.stage(window).sight).rows[:ELEMENTS_OF_CARDS]
 
 
 def counts(window):
@@ -67,7 +68,7 @@ def exact(match):
 
 
 def action(window):
-    return window.game.view_choices.actions["counts_covered"]
+    return at.view_choices(window).actions["counts_covered"]
 
 
 @pytest.mark.rule("GR13")
@@ -83,11 +84,11 @@ def test_others_cards_are_shown_as_of_the_last_scoring_with_a_plus(window):
 @pytest.mark.rule("GR13")
 def test_the_view_counts_them_where_it_is_to(window):
     match = begin(window)
-    before = window.table.render(window.table.view.size(), 1.0)
+    before = window.table.render(at.view(window).size(), 1.0)
     action(window).trigger()
     assert counts(window) == exact(match)
     assert not any(more for row in rows(window) for more in row.more)
-    assert window.table.render(window.table.view.size(), 1.0) != before
+    assert window.table.render(at.view(window).size(), 1.0) != before
     action(window).trigger()
     assert counts(window) != exact(match)
 
@@ -100,7 +101,7 @@ def test_open_orders_are_counted_anyway(window):
 
 def test_who_hears_the_table_hears_what_is_counted(window):
     match = begin(window)
-    words = window.game.words
+    words = at.words(window)
     before = words.place(match.state, 0, elements.element(0))
     action(window).trigger()
     assert len(words.place(match.state, 0, elements.element(0))) > len(before)
@@ -112,15 +113,15 @@ def test_the_choice_is_remembered(window, open_window):
     action(window).trigger()
     window.close()
     again = open_window()
-    again.start_page.cards["gueules_noires"].click()
+    at.cards(again)["gueules_noires"].click()
     assert action(again).isChecked()
-    assert again.game.words.counting.covered
+    assert at.words(again).counting.covered
 
 
 def test_the_choice_goes_with_its_game(window):
-    assert action(window) in window.menus.view.actions()
-    count = len(window.menus.view.actions())
-    window.start_page.cards["haspelknecht"].click()
+    assert action(window) in at.view_menu(window).actions()
+    count = len(at.view_menu(window).actions())
+    at.cards(window)["haspelknecht"].click()
     settle()
-    assert len(window.menus.view.actions()) == count - 2
-    assert window.game.view_choices.actions == {}
+    assert len(at.view_menu(window).actions()) == count - 2
+    assert at.view_choices(window).actions == {}

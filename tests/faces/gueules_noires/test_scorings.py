@@ -19,6 +19,7 @@ from haspelknecht_qt.ui.review.scoring_sheet import HEIGHT, WIDTH
 from haspelknecht_qt.ui.review.scorings import FIRST, SECOND, parts_of
 from tests.faces.gueules_noires.shift_ends import before_the_end_of, end_shift
 from tests.languages import OTHER
+from tests.ui import at_window as at
 from tests.ui.hands import LEFT, settle
 
 Key = Qt.Key
@@ -30,7 +31,7 @@ def scorings():
 
 
 def sheet_of(window):
-    dialog = window.game.sheets.dialog
+    dialog = at.sheet(window)
     assert dialog is not None
     assert dialog.isVisible()
     return dialog
@@ -84,7 +85,7 @@ def test_the_sheet_comes_at_the_end_of_a_shift_and_goes_with_a_key(qtbot, window
     QTest.keyClick(dialog.go_on_button, key)
     settle()
     assert not dialog.isVisible()
-    assert not window.game.sheets.is_waiting
+    assert not at.sheets(window).is_waiting
 
 
 def test_each_cell_and_the_sums_are_told_to_who_cannot_see_them(window):
@@ -99,11 +100,11 @@ def test_each_cell_and_the_sums_are_told_to_who_cannot_see_them(window):
 
 
 def test_with_motion_the_prizes_come_in_row_by_row_and_any_key_brings_in_the_rest(qtbot, window):
-    window.menus.choice("speed", "normal").trigger()
-    window.menus.choice("motion", "full").trigger()
+    at.choose(window, "speed", "normal")
+    at.choose(window, "motion", "full")
     end_shift(window, 1)
     window.table.skip()
-    qtbot.waitUntil(lambda: window.game.sheets.dialog is not None)
+    qtbot.waitUntil(lambda: at.sheet(window) is not None)
     dialog = sheet_of(window)
     assert not dialog.is_complete
     assert not any(label.text() for label in dialog.gains)
@@ -121,13 +122,13 @@ def test_with_motion_the_prizes_come_in_row_by_row_and_any_key_brings_in_the_res
 def test_bots_wait_until_a_person_has_read_the_sheet(qtbot, window):
     end_shift(window, 1, "pb")
     dialog = sheet_of(window)
-    match = window.controller.match
+    match = at.match(window)
     ply = match.ply
-    window.controller.turns.set_paused(False)
+    at.turns(window).set_paused(False)
     qtbot.wait(200)
     assert match.ply == ply
     QTest.mouseClick(dialog.go_on_button, LEFT)
-    if window.controller.turns.turn is not None:
+    if at.turns(window).turn is not None:
         qtbot.waitUntil(lambda: match.ply > ply)
 
 
@@ -136,40 +137,40 @@ def test_where_only_bots_play_the_sheet_goes_by_itself(qtbot, window, monkeypatc
     window.settings.bot_pace = "fast"
     end_shift(window, 1, "bb")
     dialog = sheet_of(window)
-    match = window.controller.match
+    match = at.match(window)
     ply = match.ply
-    window.controller.turns.set_paused(False)
-    qtbot.waitUntil(lambda: not window.game.sheets.is_waiting, timeout=8000)
+    at.turns(window).set_paused(False)
+    qtbot.waitUntil(lambda: not at.sheets(window).is_waiting, timeout=8000)
     assert not dialog.isVisible()
     qtbot.waitUntil(lambda: match.ply > ply)
 
 
 def test_bots_that_play_at_once_are_not_held_up(window):
     end_shift(window, 1, "bb")
-    assert window.game.sheets.dialog is None
-    assert not window.game.sheets.is_waiting
+    assert at.sheet(window) is None
+    assert not at.sheets(window).is_waiting
 
 
 def test_the_result_comes_after_the_last_sheet(qtbot, window):
     end_shift(window, 3)
     dialog = sheet_of(window)
     qtbot.wait(150)
-    assert not window.game.review.result.isVisible()
+    assert not at.result(window).isVisible()
     dialog.go_on_button.click()
-    qtbot.waitUntil(window.game.review.result.isVisible)
+    qtbot.waitUntil(at.result(window).isVisible)
 
 
 def test_who_looks_at_the_table_finds_the_sheet_again(window):
     end_shift(window, 2)
     dialog = sheet_of(window)
-    ply = window.controller.match.ply
+    ply = at.match(window).ply
     QTest.mouseClick(dialog.table_button, LEFT)
     settle()
     assert not dialog.isVisible()
     assert window.controller.looking_at == ply - 1
     assert window.controller.state.shift == 2
-    assert window.game.sheets.is_waiting
-    window.game.review.replay.leave()
+    assert at.sheets(window).is_waiting
+    at.replay(window).leave()
     settle()
     assert window.controller.looking_at is None
     assert sheet_of(window) is dialog
@@ -178,7 +179,7 @@ def test_who_looks_at_the_table_finds_the_sheet_again(window):
 def test_the_page_with_the_score_has_every_sheet_again(window):
     end_shift(window, 2)
     sheet_of(window).accept()
-    buttons = [button for button in window.game.pages.score.sheets if not button.isHidden()]
+    buttons = [button for button in at.score_page(window).sheets if not button.isHidden()]
     assert [button.text() for button in buttons] == ["End of shift I", "End of shift II"]
     buttons[0].click()
     assert "shift I" in sheet_of(window).sheet.title
@@ -189,25 +190,25 @@ def test_looking_back_over_the_end_of_a_shift_shows_no_sheet(window):
     end_shift(window, 1)
     dialog = sheet_of(window)
     dialog.accept()
-    last = window.controller.match.ply
+    last = at.match(window).ply
     for ply in (last - 2, last - 1, last - 2, last):
-        window.game.pages.log.jump.emit(ply)
+        at.log_page(window).jump.emit(ply)
         settle()
         assert not dialog.isVisible()
-        assert not window.game.sheets.is_waiting
+        assert not at.sheets(window).is_waiting
     assert window.controller.looking_at is None
 
 
 def log_rows(window):
     """The rows of the log that lead to a sheet, with what they stand for."""
-    return [(place, row.value.event) for place, row in enumerate(window.game.pages.log.list.rows.rows) if row.leads]
+    return [(place, row.value.event) for place, row in enumerate(at.log_page(window).list.rows.rows) if row.leads]
 
 
 @pytest.mark.parametrize("with_key", [False, True])
 def test_a_line_of_the_log_that_tells_of_a_scoring_opens_its_sheet(window, with_key):
     end_shift(window, 2)
     sheet_of(window).accept()
-    log = window.game.pages.log
+    log = at.log_page(window)
     window.workspace.open_drawer("log")
     settle()
     found = log_rows(window)
@@ -233,8 +234,8 @@ def test_a_shift_that_is_taken_back_has_no_sheet(window):
     sheet_of(window).accept()
     window.session.undo()
     settle()
-    assert window.game.sheets.dialog is None
-    assert all(button.isHidden() for button in window.game.pages.score.sheets)
+    assert at.sheet(window) is None
+    assert all(button.isHidden() for button in at.score_page(window).sheets)
 
 
 def test_a_match_that_is_gone_on_with_has_its_sheets_but_shows_none(window):
@@ -242,15 +243,15 @@ def test_a_match_that_is_gone_on_with_has_its_sheets_but_shows_none(window):
     match.play(move)
     window.begin(match)
     settle()
-    assert window.game.sheets.dialog is None
-    assert [button.text() for button in window.game.pages.score.sheets] == ["End of shift I"]
+    assert at.sheet(window) is None
+    assert [button.text() for button in at.score_page(window).sheets] == ["End of shift I"]
 
 
 def test_the_sheet_speaks_the_language_of_the_moment(window):
     end_shift(window, 1)
     dialog = sheet_of(window)
     before = dialog.sheet.rows[0].name
-    window.menus.choice("language", OTHER).trigger()
+    at.choose(window, "language", OTHER)
     settle()
     assert dialog.sheet.rows[0].name != before
     assert dialog.isVisible()
@@ -260,8 +261,8 @@ def test_the_sheet_speaks_the_language_of_the_moment(window):
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_all_rows_of_the_last_sheet_are_seen_without_scrolling(open_window, size, text_size):
     window = open_window(size)
-    window.menus.choice("text_size", text_size).trigger()
-    window.start_page.cards["gueules_noires"].click()
+    at.choose(window, "text_size", text_size)
+    at.cards(window)["gueules_noires"].click()
     end_shift(window, 3, "pbbb")
     dialog = sheet_of(window)
     # As large as on a screen that has room for the window; that of the tests is a small one.
@@ -275,9 +276,9 @@ def test_all_rows_of_the_last_sheet_are_seen_without_scrolling(open_window, size
 def test_a_shifts_prizes_are_split_on_the_end_page(qtbot, window, scorings):
     end_shift(window, 3, "ppp")
     sheet_of(window).accept()
-    result = window.game.review.result
+    result = at.result(window)
     qtbot.waitUntil(result.isVisible)
-    match = window.controller.match
+    match = at.match(window)
     table = result.table
     assert table.parts == parts_of(match, scorings)
     assert [part.item for part in table.parts] == ["shift_2"] * 2 + ["shift_3"] * 3
@@ -293,7 +294,7 @@ def test_a_shifts_prizes_are_split_on_the_end_page(qtbot, window, scorings):
 def test_parts_give_way_where_the_page_is_low(window):
     end_shift(window, 3)
     sheet_of(window).accept()
-    table = window.game.review.result.table
+    table = at.result(window).table
     table.fit_into(2000)
     assert table.shows_parts
     high = table.minimumSizeHint().height()
@@ -306,9 +307,9 @@ def test_parts_give_way_where_the_page_is_low(window):
 def test_the_chart_shows_the_scoring_of_each_shift_at_its_end(window):
     end_shift(window, 3)
     sheet_of(window).accept()
-    chart = window.game.review.result.chart
+    chart = at.result(window).chart
     plot = QRectF(0, 0, 400, 100)
-    samples, shift = window.game.face.chronicle.samples, 100
+    samples, shift = at.face(window).chronicle.samples, 100
     places = [chart._x(plot, place) for place in range(3 * samples + 2)]
     assert places == sorted(places)
     assert places[0] == 0
@@ -322,10 +323,10 @@ def test_the_chart_shows_the_scoring_of_each_shift_at_its_end(window):
 def test_the_page_at_the_end_says_what_decides_a_tie_and_where_the_chart_shows_scorings(window):
     end_shift(window, 3)
     sheet_of(window).accept()
-    result = window.game.review.result
+    result = at.result(window)
     assert "francs" in result._tie.text()
-    match, face = window.controller.match, window.game.face
-    chart = Chart(window.look, window.game.words, face.chronicle, chart_lines(match, face.chronicle))
+    match, face = at.match(window), at.face(window)
+    chart = Chart(window.look, at.words(window), face.chronicle, chart_lines(match, face.chronicle))
     painted = []
     for width in (1100, 440):
         chart.resize(width, 300)
@@ -346,11 +347,11 @@ def test_the_sheet_is_read_by_all_before_the_screen_is_handed_over(qtbot, window
     QTest.keyClick(dialog.go_on_button, Key.Key_Return)
     settle()
     assert not dialog.isVisible()
-    assert window.game.hand_over.isVisible()
-    window.game.hand_over.button.click()
+    assert at.hand_over(window).isVisible()
+    at.take_seat(window)
     settle()
     assert window.controller.may_play
-    assert not window.game.sheets.is_waiting
+    assert not at.sheets(window).is_waiting
 
 
 @pytest.mark.rule("GF2")
@@ -361,8 +362,8 @@ def test_the_sheet_is_read_by_all_before_the_screen_is_handed_over(qtbot, window
 def test_the_tie_break_and_a_shared_victory_are_named(window, francs, headline, reason):
     end_shift(window, 3)
     sheet_of(window).accept()
-    result = window.game.review.result
-    seats = window.controller.match.game.standing(window.controller.match.state).seats
+    result = at.result(window)
+    seats = at.match(window).game.standing(at.match(window).state).seats
     result.standing = Standing(
         tuple(evolve(seat, total=50, tie_breaks=(left,)) for seat, left in zip(seats, francs, strict=True))
     )
@@ -374,8 +375,8 @@ def test_the_tie_break_and_a_shared_victory_are_named(window, francs, headline, 
 def test_a_turning_point_names_where_somebody_was_first(window):
     end_shift(window, 3, "ppp")
     sheet_of(window).accept()
-    words, match = window.game.words, window.controller.match
-    cards = [card for card in window.game.review.result.turning.cards if card.point.items[0][0].startswith("shift")]
+    words, match = at.words(window), at.match(window)
+    cards = [card for card in at.result(window).turning.cards if card.point.items[0][0].startswith("shift")]
     assert cards
     for card in cards:
         point = card.point

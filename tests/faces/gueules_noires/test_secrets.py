@@ -12,6 +12,7 @@ from haspelknecht_qt.ui.panels.log_lines import tell
 from haspelknecht_qt.ui.play.bots import RANDOM
 from haspelknecht_qt.ui.review.analysis import decisions
 from tests.games.gueules_noires.table import GAME
+from tests.ui import at_window as at
 from tests.ui.hands import settle
 
 SECRET = (events.TileLookedAt, events.OrderLookedAt, events.TileReturned, events.OrderReturned)
@@ -72,11 +73,10 @@ def test_the_log_and_the_replay_name_only_what_the_viewer_has_drawn(window, view
     own = [event for event in told_of(match, viewer) if event.seat == viewer]
     assert own
     assert all(named(event) != UNKNOWN for event in own)
-    lines = [line.event for line in window.game.pages.log.lines if isinstance(line.event, SECRET)]
+    lines = [line.event for line in at.log_page(window).lines if isinstance(line.event, SECRET)]
     assert lines
     assert all(named(event) == UNKNOWN for event in lines if event.seat != viewer)
-    review = window.game.review
-    review.open_replay()
+    at.review(window).open_replay()
     for ply in range(match.ply):
         window.controller.look_at(ply + 1)
         for event, state in window.controller.narration(ply):
@@ -92,7 +92,7 @@ def test_the_news_tell_that_somebody_looked_but_not_at_what(window):
     window.begin(match)
     settle()
     window.controller.welcome()
-    words = window.game.words
+    words = at.words(window)
     news = [line for part in window.session.news(0) for line in part.lines]
     since = {entry.ply for entry in match.since(0)}
     # What the log of who looked says, and the other one's must not.
@@ -117,7 +117,7 @@ def test_the_cover_before_five_does_not_tell_what_lies_behind_it(window, looker)
     settle()
     assert window.controller.awaited == looker
     drawn = told_in_the_news(window, match, looker, looker)
-    shown = {line for part in window.game.hand_over.news.parts for line in part.lines}
+    shown = {line for part in at.hand_over(window).news.parts for line in part.lines}
     assert drawn
     assert not drawn & shown
     # That something was drawn may be told.
@@ -126,7 +126,7 @@ def test_the_cover_before_five_does_not_tell_what_lies_behind_it(window, looker)
 
 def told_in_the_news(window, match, since, *seats):
     """What these seats may read together of secret events since a seat's last turn."""
-    words, lines = window.game.words, []
+    words, lines = at.words(window), []
     for entry in match.since(since):
         tell(lines, entry.ply, match.narration_for(entry.ply, *seats), words)
     return {words.event(line.event, line.state, line.count) for line in lines if isinstance(line.event, SECRET)}
@@ -170,7 +170,7 @@ def test_a_bot_is_asked_with_what_its_seat_sees(window, monkeypatch):
     match = new_match("pb")
     assert play(match, lambda now: returned_by(now, 0) and now.decision.actor == 1)
     asked = []
-    monkeypatch.setattr(window.game.bots, "ask", lambda _seat, _name, _game, question: asked.append(question))
+    monkeypatch.setattr(at.bots(window), "ask", lambda _seat, _name, _game, question: asked.append(question))
     window.begin(match)
     controller = window.controller
     controller.turns._look()
@@ -189,10 +189,10 @@ def test_while_somebody_looks_the_others_hear_no_names(window):
     window.begin(match)
     settle()
     spoken = " ".join(
-        window.game.words.place(window.controller.state, 0, element)
+        at.words(window).place(window.controller.state, 0, element)
         for element in ("hand", "stack.tiles", "stack.orders")
     )
-    titles = window.game.words.titles
+    titles = at.words(window).titles
     is_tile = match.state.box.spaces[match.state.space].value == 0
     for kind in match.state.hand:
         title = titles.tile(kind) if is_tile else titles.order(match.state.box, kind)

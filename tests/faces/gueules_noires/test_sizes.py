@@ -13,6 +13,7 @@ from haspelknecht_qt.table.typography import TEXT_SIZES
 from tests.games.gueules_noires.table import GAME
 from tests.languages import CODES
 from tests.translations.reading import Longer, install, settle
+from tests.ui import at_window as at
 from tests.ui.hands import LEFT, Hands
 from tests.ui.measured import Measure
 
@@ -111,14 +112,14 @@ def wrong_in(window, measure, scene):
     """What does not stand in its place in a scene, in letters of each size."""
     window.begin(match_at(*SCENES[scene]))
     if window.controller.awaited is not None:
-        window.game.hand_over.button.click()
+        at.take_seat(window)
     settle()
     wrong = []
     for number, text_size in enumerate(TEXT_SIZES):
-        window.menus.choice("text_size", str(text_size)).trigger()
+        at.choose(window, "text_size", str(text_size))
         settle()
         measure.forget()
-        view = window.table.view
+        view = at.view(window)
         view.scene().set_pixel_ratio(view.scale_factor * (1.01 + number / 100))
         if not measure.lines:
             window.table.retranslate()
@@ -134,16 +135,16 @@ def test_what_is_said_before_a_move_stands_in_its_place(open_window, measure, la
         window.languages.choose(language)
     window.begin(match_at(*SCENES[scene]))
     if window.controller.awaited is not None:
-        window.game.hand_over.button.click()
+        at.take_seat(window)
     settle()
     hands, wrong, seen = Hands(window), set(), 0
     for text_size in (TEXT_SIZES[0], TEXT_SIZES[-1]):
-        window.menus.choice("text_size", str(text_size)).trigger()
+        at.choose(window, "text_size", str(text_size))
         settle()
         targets = {}
         for path, _ in window.controller.moves:
             targets.setdefault(path[0], set()).update(path[1:2])
-        on_table = {place.element for place in window.table.view.scene().places}
+        on_table = {place.element for place in at.view(window).scene().places}
         for start, ends in targets.items():
             if start not in on_table:
                 continue
@@ -157,7 +158,7 @@ def test_what_is_said_before_a_move_stands_in_its_place(open_window, measure, la
                 settle()
                 seen += len(measure.lines)
                 wrong |= {f"{text_size} {start} {end} {each}" for each in wrong_with(measure)}
-            QTest.keyClick(window.table.view, Qt.Key.Key_Escape)
+            QTest.keyClick(at.view(window), Qt.Key.Key_Escape)
             QTest.mouseRelease(hands.port, LEFT, pos=where)
             settle()
     assert seen

@@ -15,6 +15,7 @@ from haspelknecht_qt.ui.setup.dialog import NewGame
 from haspelknecht_qt.ui.setup.options import Options
 from tests.games.gueules_noires.table import GAME
 from tests.languages import OTHERS
+from tests.ui import at_window as at
 from tests.ui.hands import LEFT, Hands, settle
 
 pytestmark = pytest.mark.usefixtures("quick_bots")
@@ -29,15 +30,15 @@ def new_match(seed=5):
 def welcome(window):
     """Whoever is asked comes to the screen."""
     if window.controller.awaited is not None:
-        QTest.mouseClick(window.game.hand_over.button, LEFT)
+        QTest.mouseClick(at.hand_over(window).button, LEFT)
         settle()
 
 
 def go_on(window):
     """The sheet of a shift that has ended is read."""
     settle()
-    if window.game.sheets.dialog is not None and window.game.sheets.dialog.isVisible():
-        QTest.mouseClick(window.game.sheets.dialog.go_on_button, LEFT)
+    if at.sheet(window) is not None and at.sheet(window).isVisible():
+        QTest.mouseClick(at.sheet(window).go_on_button, LEFT)
         settle()
 
 
@@ -45,10 +46,10 @@ def go_on(window):
 def test_the_dialog_of_four_seats_is_seen_without_scrolling(open_window, text_size):
     """With "who begins" there are five choices side by side."""
     window = open_window((1280, 720))
-    window.menus.choice("text_size", text_size).trigger()
-    window.start_page.cards["gueules_noires"].click()
+    at.choose(window, "text_size", text_size)
+    at.cards(window)["gueules_noires"].click()
     for language in OTHERS:
-        window.menus.choice("language", language).trigger()
+        at.choose(window, "language", language)
         window.ask_for_new_game()
         dialog = window.findChild(NewGame)
         dialog.seat_count.button(2).click()
@@ -72,15 +73,15 @@ def choices(window):
 
 @pytest.mark.parametrize("number", range(4))
 def test_a_lesson_is_led_to_its_end_and_what_it_speaks_of_lies_on_the_table(qtbot, window, number):
-    chapter = window.game.lessons.course.tutorial.chapters()[number]
+    chapter = at.lessons(window).course.tutorial.chapters()[number]
     window.teach(chapter.key)
     settle()
-    coach = window.game.lessons.coach
+    coach = at.coach(window)
     for _ in range(300):
         lesson = coach.lesson
         if lesson.is_finished:
             break
-        buttons = {button.action.element for button in window.game.prompt.buttons}
+        buttons = {button.action.element for button in at.prompt_buttons(window)}
         for element in set(lesson.path()) - buttons:
             assert window.table.areas((element,)), f"{chapter.key}, {lesson.step.key}: {element}"
         if lesson.expected():
@@ -97,7 +98,7 @@ def test_a_choice_that_is_done_in_two_ways_is_listed_once(window):
     window.begin(new_match())
     settle()
     moves = [move for _, move in choices(window)]
-    rows = [row.value for row in window.game.pages.moves.list.rows.rows if row.value is not None]
+    rows = [row.value for row in at.moves_page(window).list.rows.rows if row.value is not None]
     assert len(rows) == len(set(rows)) == len(set(moves))
 
 
@@ -109,7 +110,7 @@ def test_a_row_has_the_key_that_its_move_has_on_the_table(window):
     for turn in range(40):
         if window.controller.awaited is not None:
             welcome(window)
-        rows = [row for row in window.game.pages.moves.list.rows.rows if row.value is not None]
+        rows = [row for row in at.moves_page(window).list.rows.rows if row.value is not None]
         assert len({row.key for row in rows}) == len(rows)
         for row in rows:
             paths = [path for path, move in choices(window) if move == row.value]
@@ -150,7 +151,7 @@ def test_the_first_turns_by_mouse(window):
 
 def by_list(window, turn):
     """Types the key of a move and presses Return."""
-    panel = window.game.pages.moves
+    panel = at.moves_page(window)
     rows = [row for row in panel.list.rows.rows if row.value is not None and not isinstance(row.value, TakeBack)]
     row = Generator(11, turn).choice(rows)
     panel.field.setFocus()
@@ -165,7 +166,7 @@ def by_mouse(window, turn):
 
 
 def play_to_the_end(window, play, until=lambda match: match.is_over):
-    match = window.controller.match
+    match = at.match(window)
     covered = False
     for turn in range(2000):
         if match.is_over or until(match):
@@ -174,7 +175,7 @@ def play_to_the_end(window, play, until=lambda match: match.is_over):
         secret = GAME.is_secret(match.state)
         if window.controller.awaited is not None:
             covered = covered or secret
-            assert window.game.hand_over.isVisible()
+            assert at.hand_over(window).isVisible()
             welcome(window)
         ply = match.ply
         play(window, turn)

@@ -1,0 +1,217 @@
+"""The page object of the window: the one place where tests know how its parts are reached.
+
+Each name takes a window and answers a part of it: `at.result(window)`, after `from tests.ui import at_window as at`.
+A part is looked up at each call, for many parts change with the match.
+"""
+
+from operator import attrgetter
+
+# The match and the game on the table
+
+match = attrgetter("controller.match")
+"""The match on the table, lessons and exercises included."""
+turns = attrgetter("controller.turns")
+"""The turns of the bots in the match."""
+face = attrgetter("game.face")
+"""The face of the game that is put up."""
+words = attrgetter("game.words")
+"""The words of the game that is put up."""
+bots = attrgetter("game.bots")
+"""The bots that the game can ask."""
+view_choices = attrgetter("game.view_choices")
+"""The game's own entries in the menu of the view."""
+
+# The table
+
+view = attrgetter("table.view")
+"""The view that the table is painted in."""
+laid_view = attrgetter("game.table.view")
+"""The same view, also while no match is on the table."""
+tree = attrgetter("table.tree")
+"""The table as screen readers hear it."""
+bubbles = attrgetter("table.bubbles")
+"""The bubbles at the seats."""
+stage = attrgetter("table._stage")
+"""The stage behind the table, with sheets and sight."""
+inner_table = attrgetter("table._table")
+"""The parts of the table: scene, playback and interaction."""
+
+# The prompt, and the cover between two players
+
+prompt = attrgetter("game.prompt")
+"""The prompt above the table."""
+headline = attrgetter("game.prompt.headline")
+"""The first line of the prompt."""
+second_line = attrgetter("game.prompt.second")
+"""The second line of the prompt."""
+prompt_buttons = attrgetter("game.prompt.buttons")
+"""The buttons of the prompt that make a move."""
+hand_over = attrgetter("game.hand_over")
+"""The cover that lies over the table until the next player takes the seat."""
+
+# The pages beside the table
+
+panel = attrgetter("workspace.panel")
+"""The panel beside the table."""
+rail = attrgetter("workspace.rail")
+"""The rail of buttons in a small window."""
+pages = attrgetter("game.pages")
+"""All pages of the panel."""
+moves_page = attrgetter("game.pages.moves")
+"""The page of the moves that are possible."""
+log_page = attrgetter("game.pages.log")
+"""The page of the log."""
+score_page = attrgetter("game.pages.score")
+"""The page of the points."""
+rules_page = attrgetter("game.pages.rules")
+"""The page of the rules."""
+
+# Bots at the table, and their hints
+
+bots_at_table = attrgetter("game.bots_at_table")
+"""The bots that sit at the table."""
+players_menu = attrgetter("game.bots_at_table.menu")
+"""The menu of the players."""
+pause_button = attrgetter("game.bots_at_table.pause_button")
+"""The button that stops the bots for a while."""
+lost_bot = attrgetter("game.bots_at_table.lost")
+"""The question about a bot that broke down; None if there is none."""
+stranger = attrgetter("game.bots_at_table.stranger")
+"""The question about a bot made by others; None if there is none."""
+hint_button = attrgetter("game.bots_at_table.hint_button")
+"""The button that asks for a hint."""
+hint_controller = attrgetter("game.bots_at_table.hint_controller")
+"""The controller of hints and of answers to "why?"."""
+hint_card = attrgetter("game.bots_at_table.hint_controller.card")
+"""The card that shows a hint."""
+hints = attrgetter("game.bots_at_table.hint_controller.hints")
+"""The question that a bot is asked for hints."""
+
+# Looking back at the match
+
+review = attrgetter("game.review")
+"""The review of the match: its result, its replay and its decisions."""
+result = attrgetter("game.review.result")
+"""The result card of the finished match; None before its end."""
+decisions = attrgetter("game.review.result.decisions")
+"""The page of the decisions on the result card."""
+analysis = attrgetter("game.review.analysis")
+"""The analysis that judges the decisions of the match."""
+replay = attrgetter("game.review.replay")
+"""The replay of the match."""
+replay_bar = attrgetter("game.review.replay.bar")
+"""The bar that moves the replay."""
+sheets = attrgetter("game.sheets")
+"""The scoring sheets of the match."""
+sheet = attrgetter("game.sheets.dialog")
+"""The scoring sheet that was shown last; None if there is none."""
+
+# Lessons and exercises
+
+lessons = attrgetter("game.lessons")
+"""The lessons of the game."""
+coach = attrgetter("game.lessons.coach")
+"""The coach of the lesson."""
+solving = attrgetter("game.solving")
+"""The exercise on the table."""
+
+# The program behind the first page
+
+autosave = attrgetter("program.autosave")
+"""The files that the program saves by itself."""
+results = attrgetter("program.results")
+"""The keeper of all results."""
+results_page = attrgetter("program.results.page")
+"""The page of all results; None while it is closed."""
+favourites = attrgetter("program.favourites")
+"""The favourite set-ups and their menu."""
+tournament = attrgetter("program.tournament")
+"""The tournament at the table."""
+puzzles = attrgetter("program.puzzles")
+"""The keeper of puzzles."""
+puzzles_page = attrgetter("program.puzzles.page")
+"""The page of puzzles; None while it is closed."""
+
+# The start page, the look and the menus
+
+cards = attrgetter("start_page.cards")
+"""The cards of the games on the start page."""
+last_game = attrgetter("start_page.last_game")
+"""The words about the saved game on the start page."""
+continue_card = attrgetter("start_page.continue_card")
+"""The card of the saved game on the start page."""
+last_setup = attrgetter("start_page.setup")
+"""The set-up of the last game on the start page."""
+theme = attrgetter("look.theme")
+"""The theme of the window."""
+art = attrgetter("look.art")
+"""The drawings of the window."""
+actions = attrgetter("menus.actions")
+"""All menu actions by id."""
+main_menu = attrgetter("menus.main")
+"""The menu of the whole window."""
+view_menu = attrgetter("menus.view")
+"""The menu of the view."""
+recent_menu = attrgetter("menus.recent")
+"""The menu of the files that were last opened."""
+favourites_menu = attrgetter("menus.favourites")
+"""The menu of the favourite set-ups."""
+tutorial_menu = attrgetter("menus.tutorial")
+"""The menu of the chapters of the tutorial."""
+
+# The dialog of a new game, which is asked instead of the window
+
+board_choice = attrgetter("form.board")
+"""The choice of the board."""
+own_boards = attrgetter("form.board.list.own_cards")
+"""The cards of the user's own boards, by their files."""
+rulebooks = attrgetter("form.rulebooks")
+"""The choice of the rulebook."""
+options = attrgetter("form.options")
+"""The options of the game."""
+
+
+def start_button(window, name):
+    """Finds a button of the start page by its name."""
+    return getattr(window.start_page, f"{name}_button")
+
+
+def press(window, name):
+    """Presses a button of the start page by its name."""
+    start_button(window, name).click()
+
+
+def trigger(window, name):
+    """Triggers a menu action by its id."""
+    actions(window)[name].trigger()
+
+
+def choice(window, setting, value):
+    """Finds the menu action that gives a setting this value."""
+    return window.menus.choice(setting, value)
+
+
+def choose(window, setting, value):
+    """Gives a setting this value by menu."""
+    choice(window, setting, value).trigger()
+
+
+def ask_for_hint(window):
+    """Asks for a hint by menu."""
+    players_menu(window).hint.trigger()
+
+
+def take_seat(window):
+    """Lets the next player take the seat, so that the cover goes."""
+    hand_over(window).button.click()
+
+
+def is_result_shown(window):
+    """Whether the match has a result card and it is open."""
+    return result(window) is not None and result(window).isVisible()
+
+
+def wait_for_result(qtbot, window, timeout=5000):
+    """Waits until the result card is open, and answers it."""
+    qtbot.waitUntil(lambda: is_result_shown(window), timeout=timeout)
+    return result(window)
