@@ -46,7 +46,7 @@ test-long: venv libraries model $(COMPILED)
 # The window's tests with the oldest PySide6 that pyproject.toml allows.
 test-oldest: venv libraries $(COMPILED)
 	@$(PYTHON) $(SCRIPTS)/environment.py --oldest $(OLDEST_VENV) test
-	$(OLDEST_VENV)/bin/python -m pytest $(SPREAD) tests/table tests/ui tests/faces tests/toy $(ARGS)
+	$(OLDEST_VENV)/bin/python -m pytest $(SPREAD) tests/table tests/ui tests/game_ui tests/toy $(ARGS)
 
 bench: venv bench-venv libraries model $(COMPILED)
 	$(RUN) -m tests.benchmarks $(ARGS)

@@ -1,7 +1,7 @@
 """The composition root: puts the program together, opens its window and hands everything down.
 
 A start has to be quick: the window is shown with its first page, and what that page can do without comes after it was painted
-(`completion`). No game is imported here.
+(`startup`). No game is imported here.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.drawings import Drawings
 from haspelknecht_qt.table.typography import Typography
-from haspelknecht_qt.ui.window.frame import MainWindow
 from haspelknecht_qt.ui.window.language import Languages
 from haspelknecht_qt.ui.window.look import Look, wanted_theme
+from haspelknecht_qt.ui.window.main_window import MainWindow
 from haspelknecht_qt.ui.window.settings import Settings
 
 if TYPE_CHECKING:
-    from haspelknecht_qt.ui.contracts import AnyFace
-    from haspelknecht_qt.ui.window.cover import Cover
+    from haspelknecht_qt.ui.contracts import AnyGameUi
+    from haspelknecht_qt.ui.window.game_info import GameInfo
     from haspelknecht_qt.ui.window.program import Program
 
 
@@ -38,22 +38,22 @@ def main(file: Path | None = None) -> int:
     """Opens the window, with the saved game in `file` if one is given, and returns the exit status when it is closed."""
     app = application()
     with ExitStack() as running:
-        window = make_frame()
+        window = create_frame()
 
-        def go_on() -> None:
-            from haspelknecht_qt import completion  # noqa: PLC0415 - after the first picture
-            from haspelknecht_qt.ui.preparation import Preparation  # noqa: PLC0415 - the same
+        def finish_start() -> None:
+            from haspelknecht_qt import startup  # noqa: PLC0415 - after the first picture
+            from haspelknecht_qt.ui.preloading import Preloader  # noqa: PLC0415 - the same
 
-            window.room.settle()
-            completion.watch_over(window, running)
+            window.window_geometry.settle()
+            startup.install_crash_handler(window, running)
             window.complete()
             if file is not None:
                 window.files.open(file)
-            Preparation(completion.ahead(window), window)
+            Preloader(startup.preload_steps(window), window)
 
         # All widgets are painted in one pass; a timer of zero fires when it is through.
-        window.start_page.painted.connect(lambda: QTimer.singleShot(0, window, go_on))
-        window.room.open()
+        window.start_page.painted.connect(lambda: QTimer.singleShot(0, window, finish_start))
+        window.window_geometry.open()
         status = app.exec()
         # While the bytes that they are read from are still there.
         window.languages.remove()
@@ -78,45 +78,45 @@ def application() -> QApplication:
     return app
 
 
-def make_frame(
+def create_frame(
     drawings: Drawings | None = None,
-    covers: Sequence[Cover] | None = None,
-    faces: Lazy[AnyFace] | None = None,
+    infos: Sequence[GameInfo] | None = None,
+    game_uis: Lazy[AnyGameUi] | None = None,
 ) -> MainWindow:
     """The window with its first page: as much as the first picture needs.
 
-    Windows that are given the same `drawings` draw together; one without has its own. `covers` and `faces` are the games that can be
+    Windows that are given the same `drawings` draw together; one without has its own. `infos` and `game_uis` are the games that can be
     played in it, by default all.
     """
-    shown = composition.covers() if covers is None else covers
-    known = composition.faces() if faces is None else faces
-    settings = Settings(paths.user_config(), composition.covers()[0].name)
+    shown = composition.infos() if infos is None else infos
+    known = composition.game_uis() if game_uis is None else game_uis
+    settings = Settings(paths.user_config(), composition.infos()[0].name)
     languages = Languages()
     languages.choose(languages.wanted(settings.language))
     ratio = QApplication.primaryScreen().devicePixelRatio()
     # In the colours of the game that is put up: all widgets would be dressed anew otherwise as soon as it is.
-    chosen = next((cover for cover in shown if cover.name == settings.game), shown[0])
+    chosen = next((info for info in shown if info.name == settings.game), shown[0])
     art = Art(chosen.art, themes.LIGHT, drawings or Drawings(), ratio)
     look = Look(art, Typography(paths.resources()))
     look.art.set_theme(wanted_theme(settings.theme, settings.palette))
     look.typography.text_size = settings.text_size
 
     def load(window: MainWindow) -> Program:
-        from haspelknecht_qt import completion  # noqa: PLC0415 - after the first picture
+        from haspelknecht_qt import startup  # noqa: PLC0415 - after the first picture
 
-        return completion.load(window, known)
+        return startup.load(window, known)
 
     window = MainWindow(look, settings, languages, shown, load)
     window.setWindowIcon(QIcon(art.pixmap("app", "app")))
     return window
 
 
-def make_window(
+def create_window(
     drawings: Drawings | None = None,
-    covers: Sequence[Cover] | None = None,
-    faces: Lazy[AnyFace] | None = None,
+    infos: Sequence[GameInfo] | None = None,
+    game_uis: Lazy[AnyGameUi] | None = None,
 ) -> MainWindow:
-    """The window with everything that belongs to it, at once; for the arguments see `make_frame`."""
-    window = make_frame(drawings, covers, faces)
+    """The window with everything that belongs to it, at once; for the arguments see `create_frame`."""
+    window = create_frame(drawings, infos, game_uis)
     window.complete()
     return window

@@ -15,12 +15,12 @@ from haspelknecht_qt.commands.options import PROGRAM, Command, listing, usage
 from haspelknecht_qt.commands.texts import translate
 from haspelknecht_qt.commands.values import refusal
 
-FINE = 0
+EXIT_OK = 0
 FAILED = 1
 WRONG_USAGE = 2
 INTERRUPTED = 130
 """As shells count: 128 and the number of the signal."""
-NO_READER = 141
+BROKEN_PIPE = 141
 """The same for the signal of a pipe that nobody reads."""
 
 _HELP = ("--help", "-h")
@@ -34,36 +34,36 @@ def main(argv: Sequence[str] | None = None) -> int:
         terminal.flush()
     except BrokenPipeError:
         terminal.abandon_output()
-        return NO_READER
+        return BROKEN_PIPE
     except Failure as error:
         # The last of what was written could not go out.
-        terminal.say(f"{PROGRAM}: {error}")
+        terminal.write_error_line(f"{PROGRAM}: {error}")
         terminal.abandon_output()
         return FAILED
     return status
 
 
-def _status(words: Sequence[str]) -> int:
+def _status(args: Sequence[str]) -> int:
     """Runs the program; every foreseen end has its status and at most one sentence on the standard error."""
     try:
-        return _run(words)
+        return _run(args)
     except UsageError as error:
-        terminal.say(f"{PROGRAM}: {error}")
-        terminal.tell(translate("CommandLine", "More about it: {command}").format(command=_help_command(words)))
+        terminal.write_error_line(f"{PROGRAM}: {error}")
+        terminal.write_error(translate("CommandLine", "More about it: {command}").format(command=_help_command(args)))
         return WRONG_USAGE
     except Failure as error:
-        terminal.say(f"{PROGRAM}: {error}")
+        terminal.write_error_line(f"{PROGRAM}: {error}")
         return FAILED
     except KeyboardInterrupt:
         return INTERRUPTED
 
 
-def _run(words: Sequence[str]) -> int:
-    if not words:
+def _run(args: Sequence[str]) -> int:
+    if not args:
         from haspelknecht_qt.commands import window  # noqa: PLC0415 - see above
 
         return window.open_window(None)
-    name, *rest = words
+    name, *rest = args
     if name in _HELP:
         terminal.write(_help())
     elif name == "--version":
@@ -77,7 +77,7 @@ def _run(words: Sequence[str]) -> int:
             terminal.write(command.help())
         else:
             return command.run(command.read(rest))
-    return FINE
+    return EXIT_OK
 
 
 def _help() -> str:
@@ -107,20 +107,20 @@ def _help() -> str:
     )
 
 
-def _help_command(words: Sequence[str]) -> str:
-    return " ".join((PROGRAM, *(name for name in words[:1] if name in COMMANDS), "--help"))
+def _help_command(args: Sequence[str]) -> str:
+    return " ".join((PROGRAM, *(name for name in args[:1] if name in COMMANDS), "--help"))
 
 
-def _simulate(words: Sequence[str] = ()) -> Command:
+def _simulate(args: Sequence[str] = ()) -> Command:
     from haspelknecht_qt.commands import playing, simulate  # noqa: PLC0415 - see above
 
-    return simulate.command(playing.game_asked_for(words))
+    return simulate.command(playing.requested_game(args))
 
 
-def _tournament(words: Sequence[str] = ()) -> Command:
+def _tournament(args: Sequence[str] = ()) -> Command:
     from haspelknecht_qt.commands import playing, tournament  # noqa: PLC0415 - see above
 
-    return tournament.command(playing.game_asked_for(words))
+    return tournament.command(playing.requested_game(args))
 
 
 def _replay(_words: Sequence[str] = ()) -> Command:

@@ -19,13 +19,13 @@ from haspelknecht_qt.games import GAMES
 from haspelknecht_qt.lazy import Lazy
 
 if TYPE_CHECKING:
-    from haspelknecht_qt.bots import Maker
+    from haspelknecht_qt.bots import BotFactory
     from haspelknecht_qt.bots.ladder import Ladder
     from haspelknecht_qt.bots.puzzles import Puzzle
     from haspelknecht_qt.core.game import AnyGame
-    from haspelknecht_qt.ui.contracts import AnyFace
-    from haspelknecht_qt.ui.game_parts import AnyGameParts, LoadedGame
-    from haspelknecht_qt.ui.window.cover import Cover
+    from haspelknecht_qt.ui.contracts import AnyGameUi
+    from haspelknecht_qt.ui.game_plugin import AnyGamePlugin, LoadedGame
+    from haspelknecht_qt.ui.window.game_info import GameInfo
 
 NAMES = GAMES
 """The names of all games."""
@@ -33,7 +33,7 @@ DEFAULT = NAMES[0]
 """The game that is played where none is named."""
 
 
-class Incomplete(Exception):
+class IncompleteInstallation(Exception):
     """The program is not installed completely: a file that belongs to it is missing or damaged. The message names the file."""
 
 
@@ -47,14 +47,14 @@ def corrections_file(name: str) -> Path:
     return paths.user_components() / f"{name}.toml"
 
 
-def knowledge_file(name: str) -> Path:
+def weights_file(name: str) -> Path:
     """What the game's levels know."""
     return paths.game(name) / "bots" / "weights.json"
 
 
-def learned_file(name: str) -> Path:
+def network_file(name: str) -> Path:
     """What its strongest level has learned besides; not every game has such a file."""
-    return knowledge_file(name).with_name("learned.json")
+    return weights_file(name).with_name("learned.json")
 
 
 def calibration_file(name: str) -> Path:
@@ -79,32 +79,32 @@ def puzzles(name: str) -> tuple[Puzzle, ...]:
     """
     from haspelknecht_qt.bots import puzzles  # noqa: PLC0415 - when puzzles are first spoken of
 
-    themes = parts(name).themes()
+    themes = plugin(name).themes()
     return puzzles.load(puzzles_file(name), themes) if themes else ()
 
 
-def parts(name: str) -> AnyGameParts:
+def plugin(name: str) -> AnyGamePlugin:
     """What a game brings along. Raises KeyError for an unknown one."""
     if name not in NAMES:
         raise KeyError(name)
-    found: AnyGameParts = import_module(f"haspelknecht_qt.faces.{name}.parts").PARTS
+    found: AnyGamePlugin = import_module(f"haspelknecht_qt.game_ui.{name}.plugin").PLUGIN
     return found
 
 
 def game(name: str) -> AnyGame:
     """A game with the program's own printed data. Raises Incomplete, and KeyError for an unknown game."""
-    with _complete():
-        made: LoadedGame[AnyGame] = parts(name).load(components_file(name), None)
+    with _checking_installation():
+        made: LoadedGame[AnyGame] = plugin(name).load(components_file(name), None)
     return made.game
 
 
 @contextmanager
-def _complete() -> Iterator[None]:
+def _checking_installation() -> Iterator[None]:
     """While the program's own files are read: what is wrong with one becomes Incomplete."""
     try:
         yield
     except (ValueError, OSError) as error:
-        raise Incomplete(str(error)) from error
+        raise IncompleteInstallation(str(error)) from error
 
 
 def games() -> Lazy[AnyGame]:
@@ -118,72 +118,72 @@ def games() -> Lazy[AnyGame]:
 
 def game_for_matches(name: str) -> LoadedGame[AnyGame]:
     """A game for new matches, with the values that the owner of a box has corrected, if there are any. Raises Incomplete."""
-    with _complete():
-        return parts(name).load(components_file(name), corrections_file(name))
+    with _checking_installation():
+        return plugin(name).load(components_file(name), corrections_file(name))
 
 
-def own_makers(name: str, *, timed: bool = True) -> Mapping[str, Maker]:
+def builtin_makers(name: str, *, timed: bool = True) -> Mapping[str, BotFactory]:
     """What makes each bot that the program brings along for a game, from the weakest to the strongest. Raises Incomplete."""
     from haspelknecht_qt.bots import calibration, levels  # noqa: PLC0415 - when bots are first spoken of
 
-    known = parts(name).levels()
+    known = plugin(name).levels()
     if not known:
         return {levels.RANDOM: levels.make_random}
-    with _complete():
-        adviser = parts(name).adviser(knowledge_file(name))
+    with _checking_installation():
+        evaluator_factory = plugin(name).evaluator_factory(weights_file(name))
         found = calibration_file(name)
-        learned = calibration.load(found) if found.is_file() else None
-    return levels.makers(known, adviser, timed=timed, calibration=learned)
+        trained_weights = calibration.load(found) if found.is_file() else None
+    return levels.bot_factories(known, evaluator_factory, timed=timed, calibration=trained_weights)
 
 
-def unbuilt(name: str) -> tuple[str, ...]:
+def missing_levels(name: str) -> tuple[str, ...]:
     """The levels that were measured, but cannot play here: they need a part of the program that was not compiled."""
-    known = {level.name for level in parts(name).levels()}
+    known = {level.name for level in plugin(name).levels()}
     measured = find_ladder(name)
     return () if measured is None else tuple(step.name for step in measured.steps if step.name not in known)
 
 
-def makers(name: str, *, timed: bool = True) -> Mapping[str, Maker]:
+def bot_factories(name: str, *, timed: bool = True) -> Mapping[str, BotFactory]:
     """The same, then the bots of packages that are installed beside it."""
     from haspelknecht_qt.bots import third_party  # noqa: PLC0415 - as above
 
-    own = own_makers(name, timed=timed)
+    own = builtin_makers(name, timed=timed)
     return {**own, **third_party.installed(own)}
 
 
-def covers() -> tuple[Cover, ...]:
+def infos() -> tuple[GameInfo, ...]:
     """All games as the start page shows them. Needs Qt."""
-    return tuple(parts(name).cover() for name in NAMES)
+    return tuple(plugin(name).info() for name in NAMES)
 
 
-def faces() -> Lazy[AnyFace]:
+def game_uis() -> Lazy[AnyGameUi]:
     """What the window knows of each game, by the game's name; made when it is first asked for. Needs Qt."""
-    return Lazy({name: partial(_face, name) for name in NAMES})
+    return Lazy({name: partial(_game_ui, name) for name in NAMES})
 
 
-def _face(name: str) -> AnyFace:
+def _game_ui(name: str) -> AnyGameUi:
     chosen = game_for_matches(name)
     own = chosen.corrected or chosen.refused is not None
     records = game(name) if own else chosen.game
     # What bots know is read once, with the first match: what cannot be read is asked for again with the next one.
-    return parts(name).face(chosen, records, cache(partial(_window_makers, name)), partial(find_ladder, name))
+    return plugin(name).game_ui(chosen, records, cache(partial(_window_makers, name)), partial(find_ladder, name))
 
 
-def _window_makers(name: str) -> Mapping[str, Maker]:
+def _window_makers(name: str) -> Mapping[str, BotFactory]:
     """What makes each bot at the table. Raises UnknowingBots where what the own ones know cannot be read."""
-    from haspelknecht_qt.ui.play.bots import UnknowingBots  # noqa: PLC0415 - when bots are first spoken of
+    from haspelknecht_qt.ui.match.bots import BotDataError  # noqa: PLC0415 - when bots are first spoken of
 
     try:
-        return makers(name)
-    except Incomplete as error:
-        raise UnknowingBots(str(error)) from error
+        return bot_factories(name)
+    except IncompleteInstallation as error:
+        raise BotDataError(str(error)) from error
 
 
 def find_ladder(name: str) -> Ladder | None:
     """How strong a game's bots were measured to be; None where they were not, and, with an error in the log, where it cannot be read."""
     from haspelknecht_qt.bots.ladder import LadderError  # noqa: PLC0415 - when bots are first spoken of
 
-    if not parts(name).measured:
+    if not plugin(name).measured:
         return None
     try:
         return ladder(name)

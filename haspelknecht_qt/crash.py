@@ -30,13 +30,13 @@ from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.storage import StorageError
-from haspelknecht_qt.runs import Run, keep_report
+from haspelknecht_qt.runs import Run, write_report
 from haspelknecht_qt.ui.messages.crash_report import PreviousCrash, Report
 
 LAST_MOVES = 20
 """So many moves stand in a report, before the code of the whole game."""
 
-PAUSE = 10.0
+REPEAT_INTERVAL = 10.0
 """An error that comes again within so many seconds is noted in the log and not told again."""
 
 _LEVELS = {
@@ -56,12 +56,12 @@ def no_game() -> None:
     """There is nothing to save yet."""
 
 
-def no_words() -> str:
+def no_description() -> str:
     """There is nothing to tell of a game yet."""
     return ""
 
 
-def nobody() -> tuple[str, ...]:
+def no_players() -> tuple[str, ...]:
     """There are no players yet."""
     return ()
 
@@ -70,17 +70,17 @@ def install(
     log_folder: Path,
     *,
     save: Callable[[], Path | None] = no_game,
-    game: Callable[[], str] = no_words,
-    players: Callable[[], Sequence[str]] = nobody,
+    game: Callable[[], str] = no_description,
+    players: Callable[[], Sequence[str]] = no_players,
     report: Callable[[Report], None] | None = None,
-) -> Watch:
+) -> CrashHandler:
     """Has every unforeseen error heard by a new Watch, in whose `with` block the program runs.
 
     `save` saves the game at once and answers the file, None if there is no game; it may raise anything. `game` tells of the
-    game as `about_game` does. `players` are what persons call themselves, to keep it out of log and reports. `report` tells the
+    game as `describe_game` does. `players` are what persons call themselves, to keep it out of log and reports. `report` tells the
     player; by default the report goes to the standard error.
     """
-    return Watch(log_folder, save, game, players, report or print_report)
+    return CrashHandler(log_folder, save, game, players, report or print_report)
 
 
 def print_report(report: Report) -> None:
@@ -90,27 +90,27 @@ def print_report(report: Report) -> None:
             sys.stderr.write(f"{report.text}\n")
 
 
-def about_game(match: AnyMatch) -> str:
+def describe_game(match: AnyMatch) -> str:
     """The last moves of a match, and all of it as a code; the players' names stay out."""
     lines = [
         f"{entry.ply + 1}  {'chance' if entry.actor == CHANCE else f'seat {entry.actor + 1}'}  {entry.text}"
         for entry in match.entries[-LAST_MOVES:]
     ]
-    nameless = copy.copy(match)
-    nameless.seats = tuple(
+    default_name = copy.copy(match)
+    default_name.seats = tuple(
         Seat(f"Seat {number}", seat.colour, seat.player) for number, seat in enumerate(match.seats, start=1)
     )
-    return "\n".join(("Last moves:", *lines, "", record.to_code(nameless)))
+    return "\n".join(("Last moves:", *lines, "", record.to_code(default_name)))
 
 
-class Watch(QObject):
+class CrashHandler(QObject):
     """Hears of every unforeseen error, of whatever thread, and sees to it that the game is saved and the player is told.
 
     `previous` tells of an earlier run that broke down. `failure` says why nothing can be written into the folder of logs, None
     if it can. Without that folder everything else works.
     """
 
-    _heard = Signal(str, object)
+    _error_caught = Signal(str, object)
 
     def __init__(
         self,
@@ -130,18 +130,18 @@ class Watch(QObject):
         self._folder = log_folder
         self._scrub = logs.scrubber()
         self._run: Run | None = None
-        self._told: dict[str, float] = {}
+        self._reported_at: dict[str, float] = {}
         self._is_busy = False
         self._hooks = (sys.excepthook, sys.unraisablehook, threading.excepthook)
         try:
             self._open()
         except OSError as cause:
             self.failure = StorageError(str(log_folder), cause)
-        self._heard.connect(self._tell, Qt.ConnectionType.QueuedConnection)
-        sys.excepthook = self.hear
-        sys.unraisablehook = self._note_unraisable
-        threading.excepthook = self._hear_thread
-        qInstallMessageHandler(self._hear_qt)
+        self._error_caught.connect(self._report_error, Qt.ConnectionType.QueuedConnection)
+        sys.excepthook = self.on_exception
+        sys.unraisablehook = self._on_unraisable
+        threading.excepthook = self._on_thread_exception
+        qInstallMessageHandler(self._on_qt_message)
 
     def __enter__(self) -> Self:
         return self
@@ -152,7 +152,7 @@ class Watch(QObject):
         """The end of the program. An error that got through to here is told; the exit status is 1 then."""
         is_unforeseen = isinstance(error, Exception)
         if error is not None and is_unforeseen:
-            self.hear(type(error), error, trace)
+            self.on_exception(type(error), error, trace)
         self.close()
         if is_unforeseen:
             raise SystemExit(1) from error
@@ -168,7 +168,7 @@ class Watch(QObject):
             _log.info("ended")
             logs.stop()
 
-    def hear(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    def on_exception(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         """Takes the place of sys.excepthook."""
         if not issubclass(kind, Exception):
             # Ctrl+C and the end of the program are no errors.
@@ -178,13 +178,13 @@ class Watch(QObject):
 
     def _open(self) -> None:
         self._run = run = Run(self._folder)
-        logs.start(self._folder, run.number, self._nameless)
+        logs.start(self._folder, run.number, self._anonymized)
         _log.info("%s", ", ".join(_versions()))
         run.trace.write(("\n".join(_versions()) + "\n\n").encode())
         faulthandler.enable(run.trace, all_threads=True)
         for content in run.left_behind:
             text = self._scrub(content.decode("utf-8", "replace")).strip()
-            crash = PreviousCrash(text, keep_report(self._folder, text), has_trace="\n\n" in text)
+            crash = PreviousCrash(text, write_report(self._folder, text), has_trace="\n\n" in text)
             if self.previous is None or (crash.has_trace and not self.previous.has_trace):
                 self.previous = crash
 
@@ -192,24 +192,24 @@ class Watch(QObject):
         """An error in this thread: noted at once; told by the thread that owns the window."""
         _log.error("%s", trace)
         if not self.thread().isCurrentThread():
-            self._heard.emit(trace, None)
-        elif self._is_worth_telling(trace):
+            self._error_caught.emit(trace, None)
+        elif self._should_report(trace):
             # Whatever comes before the player is told must not cost the last move.
             outcome = self._save_game()
             if QThread.currentThread().loopLevel() > 0:
                 # Not now: this may be the middle of a picture being painted.
-                self._heard.emit(trace, outcome)
+                self._error_caught.emit(trace, outcome)
             else:
-                self._tell(trace, outcome)
+                self._report_error(trace, outcome)
 
-    def _is_worth_telling(self, trace: str) -> bool:
+    def _should_report(self, trace: str) -> bool:
         """Whether this error has not just been told: one in a picture comes again with every picture."""
         now = time.monotonic()
-        last = self._told.get(trace)
-        self._told[trace] = now
-        return not self._is_busy and (last is None or now - last > PAUSE)
+        last = self._reported_at.get(trace)
+        self._reported_at[trace] = now
+        return not self._is_busy and (last is None or now - last > REPEAT_INTERVAL)
 
-    def _tell(self, trace: str, outcome: _Outcome | None) -> None:
+    def _report_error(self, trace: str, outcome: _Outcome | None) -> None:
         """Writes the report down and tells the player. Without an outcome the game has to be saved before."""
         if self._is_busy:
             return
@@ -219,7 +219,7 @@ class Watch(QObject):
             report = Report(self._compose(trace, saved, failure), saved, failure)
             if self._run is not None:
                 with contextlib.suppress(OSError):
-                    keep_report(self._folder, report.text)
+                    write_report(self._folder, report.text)
             try:
                 self._report(report)
             except Exception:  # noqa: BLE001 - what shows the error may be what is broken
@@ -244,28 +244,28 @@ class Watch(QObject):
         try:
             game = self._game()
         except Exception as error:  # noqa: BLE001 - a report without the game is better than none
-            game = self._nameless(f"Nothing can be told of the game: {error!r}")
+            game = self._anonymized(f"Nothing can be told of the game: {error!r}")
         # Words about a game name nobody by themselves; a player called like a part of the game must not tear holes into them.
-        told = self._nameless("\n".join((*_versions(), outcome, "", trace.strip())))
-        return f"{told}\n\n{self._scrub(game)}".strip()
+        summary = self._anonymized("\n".join((*_versions(), outcome, "", trace.strip())))
+        return f"{summary}\n\n{self._scrub(game)}".strip()
 
-    def _nameless(self, text: str) -> str:
+    def _anonymized(self, text: str) -> str:
         """A text without user, home, machine and players."""
         try:
             names = self._players()
         except Exception:  # noqa: BLE001 - what knows them may be what is broken
             names = ()
-        return logs.without_players(self._scrub(text), names)
+        return logs.redact_players(self._scrub(text), names)
 
-    def _hear_thread(self, error: threading.ExceptHookArgs) -> None:
+    def _on_thread_exception(self, error: threading.ExceptHookArgs) -> None:
         if error.exc_value is not None:
-            self.hear(error.exc_type, error.exc_value, error.exc_traceback)
+            self.on_exception(error.exc_type, error.exc_value, error.exc_traceback)
 
-    def _note_unraisable(self, error: sys.UnraisableHookArgs) -> None:
+    def _on_unraisable(self, error: sys.UnraisableHookArgs) -> None:
         """An error while something was thrown away: noted only, nothing has come of it."""
         _log.error("%s: %r: %s", error.err_msg or "ignored", error.object, error.exc_value, exc_info=error.exc_value)
 
-    def _hear_qt(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+    def _on_qt_message(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
         """Takes the place of Qt's own message handler."""
         line = f"{context.category or 'qt'}: {message}"
         _log.log(_LEVELS[kind], "%s", line)

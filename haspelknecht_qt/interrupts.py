@@ -12,45 +12,45 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QSocketNotifier
 
-FINE = 0
+EXIT_OK = 0
 INTERRUPTED = 130
 """The exit status of a program that Ctrl+C has ended."""
 
 STATUS = {
     number: status
-    for name, status in (("SIGINT", INTERRUPTED), ("SIGTERM", FINE), ("SIGHUP", FINE))
+    for name, status in (("SIGINT", INTERRUPTED), ("SIGTERM", EXIT_OK), ("SIGHUP", EXIT_OK))
     if (number := getattr(signal, name, None)) is not None
 }
 """The exit status for each signal that is heard; Windows has fewer."""
 
 
-class Interrupts(QObject):
-    """Calls `leave` with the exit status when the system asks the program to end."""
+class SignalHandler(QObject):
+    """Calls `quit_with` with the exit status when the system asks the program to end."""
 
-    def __init__(self, leave: Callable[[int], None], parent: QObject | None = None) -> None:
+    def __init__(self, quit_with: Callable[[int], None], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._leave = leave
+        self._quit_with = quit_with
         self._reader, self._writer = socket.socketpair()
         self._reader.setblocking(False)
         self._writer.setblocking(False)
         self._notifier = QSocketNotifier(self._reader.fileno(), QSocketNotifier.Type.Read, self)
-        self._notifier.activated.connect(self._hear)
+        self._notifier.activated.connect(self._on_signal)
         self._old_wakeup = signal.set_wakeup_fd(self._writer.fileno(), warn_on_full_buffer=False)
-        self._old = {number: signal.signal(number, _wait_for_qt) for number in STATUS}
+        self._old_handlers = {number: signal.signal(number, _wait_for_qt) for number in STATUS}
 
     def close(self) -> None:
         """Leaves the signals to those who had them before."""
         self._notifier.setEnabled(False)
-        for number, handler in self._old.items():
+        for number, handler in self._old_handlers.items():
             signal.signal(number, handler)
         signal.set_wakeup_fd(self._old_wakeup)
         self._reader.close()
         self._writer.close()
 
-    def _hear(self) -> None:
+    def _on_signal(self) -> None:
         for number in self._reader.recv(64):
             if number in STATUS:
-                self._leave(STATUS[number])
+                self._quit_with(STATUS[number])
 
 
 def _wait_for_qt(_number: int, _frame: object) -> None:

@@ -21,7 +21,7 @@ from pathlib import Path
 from attrs import frozen
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.core.plain import PlainObject
+from haspelknecht_qt.core.json_types import JsonObject
 from haspelknecht_qt.core.seat import FIRST_NAMES
 
 SOURCE = "en"
@@ -61,7 +61,7 @@ def rules(game: str, code: str) -> Path:
     return paths.translations() / code / "rules" / game
 
 
-def lessons(game: str, code: str) -> Path:
+def tutorial_texts(game: str, code: str) -> Path:
     """The file with a game's tutorial texts in a language, which may not be there."""
     return paths.translations() / code / "tutorial" / f"{game}.toml"
 
@@ -81,13 +81,13 @@ def _file(code: str) -> Path:
     return paths.translations() / code / FACTS
 
 
-def _read(code: str) -> PlainObject:
+def _read(code: str) -> JsonObject:
     file = _file(code)
     return _parse(file, file.stat().st_mtime_ns) if file.is_file() else {}
 
 
 @lru_cache(maxsize=32)
-def _parse(file: Path, _changed: int) -> PlainObject:
+def _parse(file: Path, _changed: int) -> JsonObject:
     """What stands in a file as it was last `_changed`: all sentences with an enumeration ask for it."""
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))

@@ -36,7 +36,7 @@ def scrubber() -> Callable[[str], str]:
     return scrub
 
 
-def without_players(text: str, names: Iterable[str]) -> str:
+def redact_players(text: str, names: Iterable[str]) -> str:
     """A text without these names of players, as whole words however they are written."""
     for name in sorted(names, key=len, reverse=True):
         text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", "[player]", text, flags=re.IGNORECASE)

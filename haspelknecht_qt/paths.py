@@ -20,7 +20,7 @@ _NAME = "haspelknecht-qt"
 
 def resources() -> Path:
     """Boards, pieces, icons, fonts, printed data and rule texts. Read only."""
-    return _brought_along() / "resources"
+    return _bundled() / "resources"
 
 
 def game(name: str) -> Path:
@@ -35,7 +35,7 @@ def art(game: str) -> tuple[Path, Path]:
 
 def translations() -> Path:
     """A folder for each language; `languages` says what is in it. Read only."""
-    return _brought_along() / "translations"
+    return _bundled() / "translations"
 
 
 def user_data() -> Path:
@@ -78,7 +78,7 @@ def user_components() -> Path:
     return user_data() / "components"
 
 
-def _brought_along() -> Path:
+def _bundled() -> Path:
     # A wheel carries everything inside the package. In a checkout and in a PyInstaller folder it lies beside the package.
     inside = _PACKAGE / "_data"
     return inside if inside.is_dir() else _PACKAGE.parent

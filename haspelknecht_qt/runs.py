@@ -10,13 +10,13 @@ from typing import BinaryIO
 
 from haspelknecht_qt.core.locks import LockFile
 
-PROGRAMS = 16
+MAX_PROGRAMS = 16
 """So many programs can run at once."""
 
-KEPT = 20
+REPORTS_KEPT = 20
 """So many reports are kept."""
 
-LONGEST = 256 * 1024
+TRACE_LIMIT = 256 * 1024
 """A trace left behind is read up to here, in bytes."""
 
 _REPORT = re.compile(r"report-([0-9]{4,})\.txt")
@@ -52,34 +52,34 @@ class Run:
         self._locks.close()
 
     def _free_number(self) -> int:
-        for number in range(PROGRAMS):
-            if self._locks.take(number):
+        for number in range(MAX_PROGRAMS):
+            if self._locks.acquire(number):
                 return number
-        raise BlockingIOError(errno.EAGAIN, f"{PROGRAMS} programs are running already")
+        raise BlockingIOError(errno.EAGAIN, f"{MAX_PROGRAMS} programs are running already")
 
     def _collect(self) -> list[bytes]:
         """Reads and removes what programs have left behind."""
         found: list[tuple[float, bytes]] = []
-        for number in range(PROGRAMS):
+        for number in range(MAX_PROGRAMS):
             path = _running(self.folder, number)
-            if not self._locks.take(number):
+            if not self._locks.acquire(number):
                 continue
             with contextlib.suppress(FileNotFoundError):
                 with path.open("rb") as file:
-                    found.append((path.stat().st_mtime, file.read(LONGEST)))
+                    found.append((path.stat().st_mtime, file.read(TRACE_LIMIT)))
                 path.unlink()
-            self._locks.give_back(number)
+            self._locks.release(number)
         return [content for _, content in sorted(found, reverse=True)]
 
 
-def keep_report(folder: Path, text: str) -> Path:
+def write_report(folder: Path, text: str) -> Path:
     """Writes a report into the folder, under the next number, and drops the oldest. Raises OSError."""
     folder.mkdir(parents=True, exist_ok=True)
     kept = sorted((int(match[1]), path) for path in folder.iterdir() if (match := _REPORT.fullmatch(path.name)))
     number = kept[-1][0] + 1 if kept else 1
     path = folder / f"report-{number:04d}.txt"
     path.write_text(text, encoding="utf-8", errors="replace")
-    for _, old in kept[: max(0, len(kept) + 1 - KEPT)]:
+    for _, old in kept[: max(0, len(kept) + 1 - REPORTS_KEPT)]:
         old.unlink(missing_ok=True)
     return path
 

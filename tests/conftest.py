@@ -121,14 +121,14 @@ def _the_program_s_own_files_are_read_once():
     """Printed values, what bots know, which are installed, and rules: hundreds of windows need them, each for itself. Nothing changes them."""
     from haspelknecht_qt.bots import calibration, third_party  # noqa: PLC0415
     from haspelknecht_qt.core.components import ComponentReader  # noqa: PLC0415
-    from haspelknecht_qt.games.haspelknecht.advice import evaluation, learned  # noqa: PLC0415
+    from haspelknecht_qt.games.haspelknecht.strategy import trained_weights, value_function  # noqa: PLC0415
     from haspelknecht_qt.ui.rules import texts  # noqa: PLC0415 - loads no Qt
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(
             ComponentReader, "load", _read_once(ComponentReader.load, lambda reader, path: (path, reader.build))
         )
-        for knowledge in (evaluation, learned, calibration):
+        for knowledge in (value_function, trained_weights, calibration):
             patch.setattr(knowledge, "load", _read_once(knowledge.load, lambda path: (path,)))
         patch.setattr(third_party, "entry_points", cache(third_party.entry_points))
         # The program has one edition of each game's rules, made anew for every window.

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 from attrs import field, frozen
 
-from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE, AnyGame, Game, IllegalMove, SetupError, UnreadableMove
 from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.seat import Seat
 
 
@@ -132,19 +132,21 @@ class Contract:
         """What a seat does itself it knows; nobody decides in secret but at the steps that are told."""
         game = self.subject.game
         if decision.actor != CHANCE:
-            assert not game.conceals(state, decision, move, decision.actor)
+            assert not game.is_hidden_from(state, decision, move, decision.actor)
         if game.is_secret(state):
             assert decision.step in game.private_steps
 
     def _check_score(self, setup, state):
         game = self.subject.game
         standing = game.standing(state)
-        during = {item.id for item in game.items if item.during}
+        scored_during_play = {item.id for item in game.items if item.scored_during_play}
         assert len(standing.seats) == game.players(setup)
         for seat in standing.seats:
             assert [name for name, _ in seat.items] == [item.id for item in game.items]
             assert sum(points for _, points in seat.items) == seat.total
-        scored = tuple(sum(points for name, points in seat.items if name in during) for seat in standing.seats)
+        scored = tuple(
+            sum(points for name, points in seat.items if name in scored_during_play) for seat in standing.seats
+        )
         assert game.scores(state) == scored
 
     def _refuse_illegal_moves(self, state, legal):
@@ -197,8 +199,8 @@ class Contract:
         setup = game.setup(kind, 3)
         assert game.setup(kind, 3) == setup
         assert game.setup(game.options_of(setup), 3) == setup
-        assert game.again(setup, 3) == setup
-        fresh = game.again(setup, 4)
+        assert game.redraw_setup(setup, 3) == setup
+        fresh = game.redraw_setup(setup, 4)
         assert game.players(fresh) == game.players(setup)
         assert game.options_of(fresh).keys() == game.options_of(setup).keys()
 
@@ -206,7 +208,7 @@ class Contract:
         game = self.subject.game
         for option in game.options:
             assert all(option.default in option.values(players) for players in game.players_allowed)
-            assert set(option.possible(game.players_allowed)) >= set(option.values(game.players_allowed[0]))
+            assert set(option.values_for_any(game.players_allowed)) >= set(option.values(game.players_allowed[0]))
             assert game.setup({option.key: option.default}, 3) == game.setup({}, 3)
 
     def test_a_wrong_option_is_named(self):
@@ -238,5 +240,5 @@ class Contract:
             assert all(entry in known for entry in match.entries if entry.actor == seat)
             assert match.seen(match.ply, seat) == match.game.observe(match.state, seat)
             last = match.ply - 1
-            assert match.narration_for(last, seat) or match.conceals(last, seat) or not match.narration(last)
-            assert match.conceals(0, seat) == (len(known) < match.ply)
+            assert match.narration_for(last, seat) or match.is_hidden_from(last, seat) or not match.narration(last)
+            assert match.is_hidden_from(0, seat) == (len(known) < match.ply)

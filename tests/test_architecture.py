@@ -25,7 +25,7 @@ MAY_IMPORT = {
     "commands": {"core", "bots", "commands", "composition", "languages", "paths"},
     "table": {"core", "table"},
     "ui": {"core", "bots", "table", "ui", "languages", "paths"},
-    "faces": {"core", "games", "table", "ui", "faces", "languages", "paths"},
+    "game_ui": {"core", "games", "table", "ui", "game_ui", "languages", "paths"},
     "languages": {"core", "paths"},
     "paths": set(),
 }
@@ -35,7 +35,7 @@ COMMANDS_THAT_SHOW = {
     "qt": {"app"},
     "texts": {"ui"},
     "window": {"app"},
-    "words": {"ui"},
+    "error_messages": {"ui"},
 }
 WITHOUT_QT = ("core", "games", "bots")
 WITHOUT_CHANCE = ("core", "games")
@@ -45,7 +45,7 @@ GAMES_KNOWN = {*GAMES, *(folder.parent.name for folder in (PACKAGE / "games").gl
 GAME_WORDS = re.compile("|".join(sorted({word for name in GAMES_KNOWN for word in name.split("_")})), re.IGNORECASE)
 # What the program itself is called, after the first game that could be played with it: no game is meant.
 NAMES_OF_THE_PROGRAM = re.compile(
-    r"haspelknecht_qt(?!\.(?:games|faces)\b)"  # Its package, the group of entry points of bots, the translations' files.
+    r"haspelknecht_qt(?!\.(?:games|game_ui)\b)"  # Its package, the group of entry points of bots, the translations' files.
     r"|haspelknecht-qt"  # Its command, and its processes.
 )
 
@@ -109,7 +109,7 @@ def names_a_game(module):
     "line, names_one",
     [
         ("from haspelknecht_qt.games.haspelknecht.game import Haspelknecht", True),
-        ("from haspelknecht_qt.faces import gueules_noires", True),
+        ("from haspelknecht_qt.game_ui import gueules_noires", True),
         ("class GueulesNoires:", True),
         ('"""For instance Haspelknecht."""', True),
         ("from haspelknecht_qt.core.game import Game", False),
@@ -122,15 +122,15 @@ def test_a_game_is_known_by_its_words_and_not_taken_for_the_program(line, names_
 
 @pytest.mark.parametrize("area", ["core", "games", "bots", "commands", "table", "ui"])
 def test_only_the_composition_root_knows_the_faces(area):
-    found = [f"{place}: {name}" for place, name in imports_of(area) if name.startswith("haspelknecht_qt.faces")]
+    found = [f"{place}: {name}" for place, name in imports_of(area) if name.startswith("haspelknecht_qt.game_ui")]
     assert not found
 
 
 def test_no_face_imports_another():
     found = [
         f"{place}: {name}"
-        for place, name in imports_of("faces")
-        if (words := name.split("."))[1:2] == ["faces"] and words[2:3] != [place.parts[2]]
+        for place, name in imports_of("game_ui")
+        if (words := name.split("."))[1:2] == ["game_ui"] and words[2:3] != [place.parts[2]]
     ]
     assert not found
 
@@ -151,7 +151,7 @@ def test_to_know_which_games_there_are_none_of_them_is_loaded():
     assert done.returncode == 0, done.stderr
 
 
-@pytest.mark.parametrize("area", ["games", "faces"])
+@pytest.mark.parametrize("area", ["games", "game_ui"])
 def test_every_game_that_is_listed_has_its_rules_and_its_face_and_no_other_one_has(area):
     assert {folder.parent.name for folder in (PACKAGE / area).glob("*/__init__.py")} == set(GAMES)
 

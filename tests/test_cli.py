@@ -31,15 +31,15 @@ def refused(capsys, *words):
 
 
 def test_the_version(capsys):
-    assert cli.main(["--version"]) == cli.FINE
+    assert cli.main(["--version"]) == cli.EXIT_OK
     assert capsys.readouterr().out == f"haspelknecht-qt {haspelknecht_qt.__version__}\n"
 
 
 @pytest.mark.parametrize("command", ["simulate", "tournament"])
 def test_the_help_names_a_bot_that_is_not_built(capsys, monkeypatch, command):
     for names, is_said in (((), False), (("coal_miner",), True)):
-        monkeypatch.setattr(composition, "unbuilt", lambda _name, names=names: names)
-        assert cli.main([command, "--help"]) == cli.FINE
+        monkeypatch.setattr(composition, "missing_levels", lambda _name, names=names: names)
+        assert cli.main([command, "--help"]) == cli.EXIT_OK
         said = " ".join(capsys.readouterr().out.split())
         sentence = (
             "The strongest bot, coal_miner, is missing: this copy of the program was built without a C++ compiler."
@@ -49,14 +49,14 @@ def test_the_help_names_a_bot_that_is_not_built(capsys, monkeypatch, command):
 
 @pytest.mark.parametrize("word", ["--help", "-h"])
 def test_the_help_names_every_command(capsys, word):
-    assert cli.main([word]) == cli.FINE
+    assert cli.main([word]) == cli.EXIT_OK
     told = capsys.readouterr().out
     assert all(f"\n  {name}" in told for name in cli.COMMANDS)
 
 
 @pytest.mark.parametrize("name", cli.COMMANDS)
 def test_every_command_has_a_help_that_names_its_options(capsys, name):
-    assert cli.main([name, "--help"]) == cli.FINE
+    assert cli.main([name, "--help"]) == cli.EXIT_OK
     told = capsys.readouterr().out
     assert told.startswith(f"Usage: haspelknecht-qt {name}")
     assert all(f"\n  {option.name}" in told for option in cli.COMMANDS[name]().options)
@@ -137,14 +137,14 @@ def test_a_closed_pipe_ends_it_quietly():
         assert program.stdout.readline().startswith(b"{")
         program.stdout.close()
         assert program.stderr.read() == b""
-    assert program.returncode == cli.NO_READER
+    assert program.returncode == cli.BROKEN_PIPE
 
 
 def test_a_pipe_closed_before_the_first_line_ends_it_quietly():
     with subprocess.Popen([*PROGRAM, "--help"], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as program:
         program.stdout.close()
         assert program.stderr.read() == b""
-    assert program.returncode == cli.NO_READER
+    assert program.returncode == cli.BROKEN_PIPE
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="/dev/full is Linux's")
@@ -186,7 +186,7 @@ def test_who_interrupts_twice_is_obeyed_at_once():
 def test_without_a_console_nothing_is_written(monkeypatch):
     monkeypatch.setattr(sys, "stdout", None)
     monkeypatch.setattr(sys, "stderr", None)
-    assert cli.main(["--version"]) == cli.FINE
+    assert cli.main(["--version"]) == cli.EXIT_OK
     assert cli.main(["nonsense"]) == cli.WRONG_USAGE
 
 

@@ -25,7 +25,7 @@ def _english(monkeypatch):
 def whole(tmp_path, capsys):
     """The record of a whole game."""
     words = ["simulate", "--players", "3", "--games", "1", "--seed", "6", "--json", "--save-to", str(tmp_path)]
-    assert cli.main(words) == cli.FINE
+    assert cli.main(words) == cli.EXIT_OK
     (tmp_path / "result.json").write_text(capsys.readouterr().out, encoding="utf-8")
     return tmp_path / "seed-6.haspelknecht"
 
@@ -46,7 +46,7 @@ def begin(game):
 
 
 def fine(capsys, *words):
-    assert cli.main([str(word) for word in words]) == cli.FINE
+    assert cli.main([str(word) for word in words]) == cli.EXIT_OK
     told = capsys.readouterr()
     assert not told.err
     return told.out
@@ -226,7 +226,7 @@ class TestCorrectedValues:
         built_in = GAME.components
         corrected = Haspelknecht(components.correct(built_in, self.CORRECTION, "test"))
         record.save(tmp_path / "corrected.haspelknecht", begin(corrected))
-        assert cli.main(["replay", str(tmp_path / "corrected.haspelknecht"), "--json"]) == cli.FINE
+        assert cli.main(["replay", str(tmp_path / "corrected.haspelknecht"), "--json"]) == cli.EXIT_OK
         told = capsys.readouterr()
         assert told.err == "The saved game brings its own printed values, which are used: 1 corrected\n"
         assert json.loads(told.out)["moves"] > 0

@@ -26,7 +26,7 @@ def game(tmp_path_factory):
     """A saved game with hidden planning on a layout of its own."""
     folder = tmp_path_factory.mktemp("games")
     match = options(players=3, games=1, seed=5, planning="hidden", layout="tower")
-    assert cli.main(["simulate", *match, "--save-to", str(folder)]) == cli.FINE
+    assert cli.main(["simulate", *match, "--save-to", str(folder)]) == cli.EXIT_OK
     return folder / "seed-5.haspelknecht"
 
 
@@ -45,7 +45,7 @@ def draw(game, out, **values):
         text=True,
         capture_output=True,
     )
-    assert (done.returncode, done.stdout, done.stderr) == (cli.FINE, "", "")
+    assert (done.returncode, done.stdout, done.stderr) == (cli.EXIT_OK, "", "")
     picture = QImage(str(out))
     assert not picture.isNull()
     return picture

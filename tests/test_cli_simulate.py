@@ -17,14 +17,14 @@ from haspelknecht_qt.commands.summary import Summary
 from haspelknecht_qt.commands.texts import translate
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.standing import SeatStanding, Standing
-from haspelknecht_qt.faces.haspelknecht.command_line import HaspelknechtCommandWords
+from haspelknecht_qt.game_ui.haspelknecht.command_line import HaspelknechtCommandTexts
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.scoring import ITEMS
 from tests.core.toy import Toy
 
 PROGRAM = [sys.executable, "-m", "haspelknecht_qt"]
-BOTS = ", ".join(composition.own_makers("haspelknecht"))
+BOTS = ", ".join(composition.builtin_makers("haspelknecht"))
 BUILT_IN = paths.game("haspelknecht") / "components.toml"
 
 
@@ -39,7 +39,7 @@ def words(players=2, games=3, seed=1, *more):
 
 def simulate(capsys, *arguments):
     """What is written for these arguments of `words`."""
-    assert cli.main(words(*arguments)) == cli.FINE
+    assert cli.main(words(*arguments)) == cli.EXIT_OK
     told = capsys.readouterr()
     assert not told.err
     return told.out
@@ -56,7 +56,7 @@ def refused(capsys, *command):
     return told.err.splitlines()[0].removeprefix("haspelknecht-qt: ")
 
 
-def in_a_process(hash_seed, *command):
+def start_hint_worker(hash_seed, *command):
     return subprocess.run(
         [*PROGRAM, *command], env={**os.environ, "PYTHONHASHSEED": hash_seed}, check=True, capture_output=True
     ).stdout
@@ -81,7 +81,7 @@ def test_every_game_has_the_next_seed(capsys):
 
 def test_two_processes_with_other_hash_seeds_write_the_same_bytes():
     command = words(4, 12, 1, "--json")
-    assert in_a_process("0", *command) == in_a_process("4711", *command)
+    assert start_hint_worker("0", *command) == start_hint_worker("4711", *command)
 
 
 @pytest.mark.parametrize("games", [1, 2, 7, 40])
@@ -125,7 +125,7 @@ def test_levels_play_the_same_games_with_any_number_of_processes(capsys):
 @pytest.mark.parametrize("level", ["farmhand", pytest.param("haspelknecht", marks=pytest.mark.long)])
 def test_levels_play_the_same_games_whatever_the_hash_seed(level):
     command = words(2, 1, 3, "--bots", level, "--json")
-    assert in_a_process("0", *command) == in_a_process("4711", *command)
+    assert start_hint_worker("0", *command) == start_hint_worker("4711", *command)
 
 
 def test_a_table_with_averages(capsys):
@@ -142,7 +142,7 @@ def test_a_table_with_averages(capsys):
     assert averages["Points"] == [f"{value:.1f}" for value in points]
     wins = [sum(result["winner"] == seat for result in found) for seat in range(3)]
     assert averages["Games won"] == list(map(str, wins))
-    words = HaspelknechtCommandWords(translate)
+    words = HaspelknechtCommandTexts(translate)
     assert {words.item(name) for name in ITEMS} < set(averages)
 
 
@@ -240,7 +240,7 @@ def test_corrected_values_are_used_and_told_of(capsys, home, tmp_path):
     user_file = home / "data" / "components" / "haspelknecht.toml"
     user_file.parent.mkdir(parents=True)
     user_file.write_text("[supply]\ndebt_chit = 20\nthaler = 30\n", encoding="utf-8")
-    assert cli.main(words(2, 1, 1, "--save-to", str(tmp_path))) == cli.FINE
+    assert cli.main(words(2, 1, 1, "--save-to", str(tmp_path))) == cli.EXIT_OK
     assert capsys.readouterr().err == f"Corrected printed values are used (2 of them): {user_file}\n"
     saved = json.loads((tmp_path / "seed-1.haspelknecht").read_text(encoding="utf-8"))
     assert saved["setup"]["components"]["supply"]["thaler"] == 30
@@ -251,7 +251,7 @@ def test_a_refused_correction_is_told_of_and_not_used(capsys, home):
     user_file = home / "data" / "components" / "haspelknecht.toml"
     user_file.parent.mkdir(parents=True)
     user_file.write_text("[supply]\nthaler = -1\n", encoding="utf-8")
-    assert cli.main(words(2, 1, 1)) == cli.FINE
+    assert cli.main(words(2, 1, 1)) == cli.EXIT_OK
     told = capsys.readouterr()
     assert told.out == before
     assert told.err.startswith(
@@ -310,6 +310,6 @@ def test_a_shared_victory_is_told_as_one():
     assert "winner" not in told
     summary = Summary(("random", "random"), 3, str.capitalize)
     summary.heading()
-    assert summary.enter(result).endswith("Seat 1, Seat 2")
+    assert summary.add(result).endswith("Seat 1, Seat 2")
     won = next(line for line in summary.averages() if line.startswith("Games won "))
     assert won.split() == ["Games", "won", "0.50", "0.50"]

@@ -108,7 +108,7 @@ def test_what_was_chosen_in_the_program_counts_where_the_environment_asks_for_no
 
 @pytest.mark.usefixtures("home")
 def test_windows_is_asked_last(monkeypatch):
-    monkeypatch.setattr(texts, "_of_windows", lambda: main_place(ANOTHER))
+    monkeypatch.setattr(texts, "_windows_locale", lambda: main_place(ANOTHER))
     texts._language.cache_clear()
     assert language(monkeypatch) == ANOTHER
     texts._language.cache_clear()
@@ -119,7 +119,7 @@ def test_windows_is_asked_last(monkeypatch):
 
 @pytest.mark.usefixtures("translated")
 def test_texts_are_translated(capsys):
-    assert cli.main(["replay", "--help"]) == cli.FINE
+    assert cli.main(["replay", "--help"]) == cli.EXIT_OK
     assert capsys.readouterr().out.startswith("Uzado : haspelknecht-qt replay FILE")
     assert cli.main(["replay"]) == cli.WRONG_USAGE
     assert "mankas FILE" in capsys.readouterr().err

@@ -85,5 +85,5 @@ def test_the_window_opens_with_the_file_if_one_is_named(tmp_path, words):
     done = subprocess.run(
         [sys.executable, "-c", code], cwd=tmp_path, env=environment, check=False, text=True, capture_output=True
     )
-    assert (done.returncode, done.stderr) == (cli.FINE, "")
+    assert (done.returncode, done.stderr) == (cli.EXIT_OK, "")
     assert done.stdout == f"{words[1] if words else None} True\n"

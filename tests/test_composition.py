@@ -6,7 +6,7 @@ import pytest
 
 from haspelknecht_qt import composition, paths
 from haspelknecht_qt.bots import levels, third_party
-from haspelknecht_qt.commands import sameness
+from haspelknecht_qt.commands import fingerprint
 from haspelknecht_qt.core import seat
 from haspelknecht_qt.core.compiled.library import Library
 from haspelknecht_qt.core.game import Game
@@ -34,7 +34,7 @@ def test_a_game_goes_by_the_name_that_it_is_listed_by(name):
 
 def test_an_unknown_game_is_none():
     assert "chess" not in composition.games()
-    for asked in (composition.game, composition.parts, composition.game_for_matches):
+    for asked in (composition.game, composition.plugin, composition.game_for_matches):
         with pytest.raises(KeyError):
             asked("chess")
 
@@ -56,14 +56,14 @@ def test_new_matches_have_the_values_that_the_owner_has_corrected(name):
 @EVERY_GAME
 def test_the_bots_of_a_game_go_from_random_to_the_strongest_level(name, monkeypatch):
     monkeypatch.setattr(third_party, "entry_points", lambda group: [])  # noqa: ARG005 - as it is called
-    known = composition.parts(name).levels()
-    assert list(composition.makers(name)) == [levels.RANDOM, *(level.name for level in known)]
+    known = composition.plugin(name).levels()
+    assert list(composition.bot_factories(name)) == [levels.RANDOM, *(level.name for level in known)]
     assert [level.seconds for level in known] == sorted(level.seconds for level in known)
     ladder = composition.find_ladder(name)
-    assert (ladder is not None) == composition.parts(name).measured
+    assert (ladder is not None) == composition.plugin(name).measured
     if ladder is not None:
         # A level that has come since the last measurement has no rung yet.
-        everybody = [*(level.name for level in known), *composition.unbuilt(name)]
+        everybody = [*(level.name for level in known), *composition.missing_levels(name)]
         measured = [step.name for step in ladder.steps]
         assert measured == [level for level in everybody if level in measured]
 
@@ -71,30 +71,30 @@ def test_the_bots_of_a_game_go_from_random_to_the_strongest_level(name, monkeypa
 def test_without_the_compiled_model_the_other_bots_play_and_the_missing_one_is_named(monkeypatch):
     everybody = [step.name for step in composition.find_ladder("haspelknecht").steps]
     monkeypatch.setattr(Library, "is_there", lambda _: False)
-    assert composition.unbuilt("haspelknecht") == ("coal_miner",)
-    assert list(composition.own_makers("haspelknecht")) == [levels.RANDOM, *everybody[:-1]]
+    assert composition.missing_levels("haspelknecht") == ("coal_miner",)
+    assert list(composition.builtin_makers("haspelknecht")) == [levels.RANDOM, *everybody[:-1]]
     monkeypatch.setattr(Library, "is_there", lambda _: True)
-    assert composition.unbuilt("haspelknecht") == ()
-    assert list(composition.own_makers("haspelknecht")) == [levels.RANDOM, *everybody]
-    assert composition.unbuilt("gueules_noires") == ()
+    assert composition.missing_levels("haspelknecht") == ()
+    assert list(composition.builtin_makers("haspelknecht")) == [levels.RANDOM, *everybody]
+    assert composition.missing_levels("gueules_noires") == ()
 
 
 def test_a_game_without_levels_is_played_by_the_random_bot(monkeypatch):
-    class Unlearned(type(composition.parts(composition.DEFAULT))):
+    class Unlearned(type(composition.plugin(composition.DEFAULT))):
         def levels(self):
             return ()
 
-    monkeypatch.setattr(composition, "parts", lambda _: Unlearned())
-    assert list(composition.own_makers("unlearned")) == [levels.RANDOM]
+    monkeypatch.setattr(composition, "plugin", lambda _: Unlearned())
+    assert list(composition.builtin_makers("unlearned")) == [levels.RANDOM]
 
 
 @EVERY_GAME
 def test_every_item_of_the_score_has_a_name(name):
     game = composition.game(name)
-    words = composition.parts(name).command_words(lambda _context, text: text)
+    words = composition.plugin(name).command_texts(lambda _context, text: text)
     names = [words.item(item.id) for item in game.items]
     assert len(set(names)) == len(names)
-    assert {agreed.key for agreed in words.agreements()} <= {option.key for option in game.options}
+    assert {agreed.key for agreed in words.match_options()} <= {option.key for option in game.options}
 
 
 @EVERY_GAME
@@ -103,8 +103,8 @@ def test_every_item_of_the_score_has_a_name(name):
     [
         (composition.components_file, composition.game),
         (composition.components_file, composition.game_for_matches),
-        (composition.knowledge_file, composition.makers),
-        (composition.learned_file, composition.makers),
+        (composition.weights_file, composition.bot_factories),
+        (composition.network_file, composition.bot_factories),
     ],
 )
 def test_where_a_file_of_the_programs_own_is_missing_or_damaged_it_is_named(resources, name, file, asked):  # noqa: ARG001
@@ -112,22 +112,22 @@ def test_where_a_file_of_the_programs_own_is_missing_or_damaged_it_is_named(reso
     if not path.is_file():
         pytest.skip("all that this game's levels know stands in the program")
     path.write_text("{", encoding="utf-8")
-    with pytest.raises(composition.Incomplete, match=path.name):
+    with pytest.raises(composition.IncompleteInstallation, match=path.name):
         asked(name)
     path.unlink()
-    with pytest.raises(composition.Incomplete, match=path.name):
+    with pytest.raises(composition.IncompleteInstallation, match=path.name):
         asked(name)
 
 
-@pytest.mark.parametrize("file", [composition.components_file, composition.knowledge_file, composition.learned_file])
+@pytest.mark.parametrize("file", [composition.components_file, composition.weights_file, composition.network_file])
 @EVERY_GAME
 def test_a_process_that_plays_with_other_data_is_told_apart(resources, name, file):  # noqa: ARG001
-    before = sameness.same.__wrapped__()
+    before = fingerprint.fingerprint.__wrapped__()
     path = file(name)
     if not path.is_file():
         pytest.skip("all that this game's levels know stands in the program")
     path.write_text(path.read_text(encoding="utf-8") + "\n", encoding="utf-8")
-    after = sameness.same.__wrapped__()
+    after = fingerprint.fingerprint.__wrapped__()
     assert [key for key in before if before[key] != after[key]] == [f"{name}, data"]
 
 

@@ -87,15 +87,15 @@ def begin(tmp_path, told):
     with contextlib.ExitStack() as running:
 
         def begin(**parts):
-            watch = crash.install(tmp_path, **{"save": lambda: SAVED, "report": told.append, **parts})
-            running.callback(watch.close)
-            return watch
+            handler = crash.install(tmp_path, **{"save": lambda: SAVED, "report": told.append, **parts})
+            running.callback(handler.close)
+            return handler
 
         yield begin
 
 
 @pytest.fixture
-def watch(begin):
+def handler(begin):
     return begin()
 
 
@@ -162,13 +162,13 @@ def test_the_trace_left_behind_names_no_home(tmp_path, monkeypatch):
     home.mkdir()
     monkeypatch.setenv("HOME", str(home))
     (tmp_path / "running-0.txt").write_text(f'versions\n\nFile "{home}/x.py", line 3')
-    with crash.install(tmp_path) as watch:
-        assert watch.previous.text == 'versions\n\nFile "~/x.py", line 3'
-        assert watch.previous.file.read_text() == watch.previous.text
+    with crash.install(tmp_path) as handler:
+        assert handler.previous.text == 'versions\n\nFile "~/x.py", line 3'
+        assert handler.previous.file.read_text() == handler.previous.text
 
 
 def test_the_report_says_what_is_needed(begin, told, tmp_path):
-    begin(game=lambda: "the last moves").hear(*error())
+    begin(game=lambda: "the last moves").on_exception(*error())
     (report,) = told
     assert (report.saved, report.failure) == (SAVED, None)
     version, system, *_ = report.text.splitlines()
@@ -188,8 +188,8 @@ def test_neither_report_nor_log_names_a_player_or_the_home_folder(begin, told, t
     def save():
         raise StorageError(str(file), OSError(28, os.strerror(28)))
 
-    with begin(save=save, game=lambda: "seat 1  take A black", players=lambda: ["Émile", "anna", "black"]) as watch:
-        watch.hear(*error(f"Émile cannot take {file}"))
+    with begin(save=save, game=lambda: "seat 1  take A black", players=lambda: ["Émile", "anna", "black"]) as handler:
+        handler.on_exception(*error(f"Émile cannot take {file}"))
     (report,) = told
     assert "[player] cannot take ~/[player], [player].haspelknecht" in report.text
     assert "could not be saved: ~/[player], [player].haspelknecht: " in report.text
@@ -204,7 +204,7 @@ def test_a_report_comes_also_when_the_players_are_not_known(begin, told):
     def players():
         raise AttributeError("seats")
 
-    begin(players=players).hear(*error())
+    begin(players=players).on_exception(*error())
     assert "ValueError: unforeseen" in told[0].text
 
 
@@ -214,7 +214,7 @@ def test_a_game_that_cannot_be_saved_is_said(begin, told):
     def save():
         raise failure
 
-    begin(save=save).hear(*error())
+    begin(save=save).on_exception(*error())
     (report,) = told
     assert (report.saved, report.failure) == (None, failure)
     assert "The game could not be saved: game: the game could not be saved: the disk is full" in report.text
@@ -224,7 +224,7 @@ def test_a_game_that_cannot_be_told_of_does_not_keep_the_report_back(begin, told
     def game():
         raise KeyError("state")
 
-    begin(game=game).hear(*error())
+    begin(game=game).on_exception(*error())
     assert told[0].text.endswith("Nothing can be told of the game: KeyError('state')")
 
 
@@ -232,44 +232,44 @@ def test_a_report_that_cannot_be_shown_goes_to_the_standard_error(begin, capsys)
     def show(_):
         raise RuntimeError("no dialog")
 
-    begin(report=show).hear(*error())
+    begin(report=show).on_exception(*error())
     assert "ValueError: unforeseen" in capsys.readouterr().err
 
 
-def test_an_error_that_comes_again_at_once_is_told_once(watch, told, monkeypatch):
+def test_an_error_that_comes_again_at_once_is_told_once(handler, told, monkeypatch):
     again = error()
     for _ in range(5):
-        watch.hear(*again)
+        handler.on_exception(*again)
     assert len(told) == 1
-    monkeypatch.setattr(crash, "PAUSE", -1)
-    watch.hear(*again)
+    monkeypatch.setattr(crash, "REPEAT_INTERVAL", -1)
+    handler.on_exception(*again)
     assert len(told) == 2
 
 
 def test_an_error_while_one_is_told_is_only_noted(begin, told, tmp_path):
     def report(first):
         told.append(first)
-        watch.hear(*error("second"))
+        handler.on_exception(*error("second"))
 
-    watch = begin(report=report)
-    watch.hear(*error("first"))
+    handler = begin(report=report)
+    handler.on_exception(*error("first"))
     assert len(told) == 1
     assert "ValueError: second" in (tmp_path / "haspelknecht-qt-0.log").read_text()
 
 
-def test_an_error_in_another_thread_is_told_by_this_one(watch, told, qtbot):
-    thread = threading.Thread(target=lambda: watch.hear(*error()))
+def test_an_error_in_another_thread_is_told_by_this_one(handler, told, qtbot):
+    thread = threading.Thread(target=lambda: handler.on_exception(*error()))
     thread.start()
     thread.join()
     assert told == []
     qtbot.waitUntil(lambda: len(told) == 1)
 
 
-def test_an_error_in_the_event_loop_is_told_after_it(watch, told, qtbot):
+def test_an_error_in_the_event_loop_is_told_after_it(handler, told, qtbot):
     seen = []
 
     def act():
-        watch.hear(*error())
+        handler.on_exception(*error())
         seen.append(len(told))
 
     QTimer.singleShot(0, act)
@@ -279,8 +279,8 @@ def test_an_error_in_the_event_loop_is_told_after_it(watch, told, qtbot):
 
 def test_the_end_of_the_program_is_no_error(tmp_path):
     told = []
-    watch = crash.install(tmp_path, report=told.append)
-    with pytest.raises(SystemExit, match="3"), watch:
+    handler = crash.install(tmp_path, report=told.append)
+    with pytest.raises(SystemExit, match="3"), handler:
         sys.exit(3)
     assert told == []
 
@@ -299,10 +299,10 @@ def test_what_could_not_be_thrown_away_is_noted_only(tmp_path, told):
 def test_without_a_folder_for_logs_everything_else_works(tmp_path):
     (tmp_path / "file").touch()
     told = []
-    with crash.install(tmp_path / "file", save=lambda: SAVED, report=told.append) as watch:
-        assert watch.failure.file == str(tmp_path / "file")
-        assert watch.previous is None
-        watch.hear(*error())
+    with crash.install(tmp_path / "file", save=lambda: SAVED, report=told.append) as handler:
+        assert handler.failure.file == str(tmp_path / "file")
+        assert handler.previous is None
+        handler.on_exception(*error())
     assert told[0].saved == SAVED
 
 
@@ -316,7 +316,7 @@ def test_afterwards_all_is_as_before(tmp_path):
 
 def test_the_words_about_a_game_hold_all_of_it_but_no_name():
     match = play_at_random(new_match(seed=7, rounds=9), 40)
-    words = crash.about_game(match)
+    words = crash.describe_game(match)
     lines = words.splitlines()
     assert len(lines) == crash.LAST_MOVES + 3
     assert lines[-3] == f"{match.ply}  seat {match.entries[-1].actor + 1}  {match.entries[-1].text}"

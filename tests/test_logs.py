@@ -75,7 +75,7 @@ def test_an_account_that_the_system_does_not_know_is_no_matter(monkeypatch):
 
 
 def test_players_are_taken_out_as_whole_words():
-    told = logs.without_players(
+    told = logs.redact_players(
         "Anna-Maria and ANNA (Annas, émile.haspelknecht), C++", ["Anna", "Anna-Maria", "Émile", "C++"]
     )
     assert told == "[player] and [player] (Annas, [player].haspelknecht), [player]"

@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from haspelknecht_qt import runs
-from haspelknecht_qt.runs import Run, keep_report
+from haspelknecht_qt.runs import Run, write_report
 
 # Begins a run, says so, and waits to be killed.
 OTHER = """
@@ -80,15 +80,15 @@ def test_of_several_the_newest_comes_first(tmp_path):
 
 
 def test_a_huge_trace_is_not_read_to_its_end(tmp_path):
-    tmp_path.joinpath("running-0.txt").write_bytes(b"x" * (runs.LONGEST + 1))
+    tmp_path.joinpath("running-0.txt").write_bytes(b"x" * (runs.TRACE_LIMIT + 1))
     run = Run(tmp_path)
-    assert len(run.left_behind[0]) == runs.LONGEST
+    assert len(run.left_behind[0]) == runs.TRACE_LIMIT
     run.end()
 
 
 def test_too_many_programs_are_said(tmp_path, begin, monkeypatch):
     begin()
-    monkeypatch.setattr(runs, "PROGRAMS", 1)
+    monkeypatch.setattr(runs, "MAX_PROGRAMS", 1)
     with pytest.raises(BlockingIOError, match="1 programs are running already"):
         Run(tmp_path)
 
@@ -100,7 +100,7 @@ def test_a_folder_that_cannot_be_made_is_said(tmp_path):
 
 
 def test_reports_are_numbered_and_the_oldest_goes(tmp_path):
-    paths = [keep_report(tmp_path / "logs", f"report {number}") for number in range(runs.KEPT + 3)]
+    paths = [write_report(tmp_path / "logs", f"report {number}") for number in range(runs.REPORTS_KEPT + 3)]
     left = sorted((tmp_path / "logs").iterdir())
     assert left == paths[3:]
-    assert left[-1].read_text() == f"report {runs.KEPT + 2}"
+    assert left[-1].read_text() == f"report {runs.REPORTS_KEPT + 2}"

@@ -22,17 +22,17 @@ from attrs import evolve, frozen
 
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots import hints
-from haspelknecht_qt.bots.advice import Endings
 from haspelknecht_qt.bots.calibration import Calibration, Stage
-from haspelknecht_qt.bots.hindsight import SECONDS, Hindsight
+from haspelknecht_qt.bots.evaluator import Trajectories
+from haspelknecht_qt.bots.evaluator_bot import AnyEvaluatorBot, EvaluatorBot
 from haspelknecht_qt.bots.hints import Hint
-from haspelknecht_qt.bots.levels import judge_of, reasoning
+from haspelknecht_qt.bots.levels import explaining_levels, strongest_hint_level
+from haspelknecht_qt.bots.review_schedule import SECONDS, ReviewSchedule
 from haspelknecht_qt.bots.statistics import grouped_interval, variance
-from haspelknecht_qt.bots.thinking import AnyThinkingBot, ThinkingBot
 from haspelknecht_qt.commands.simulation import play
 from haspelknecht_qt.commands.terminal import write
-from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE, AnyGame, Decision
+from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games import GAMES
 
 SEED = 7_000_000
@@ -41,7 +41,7 @@ POSITIONS = 20
 """So many hints are asked for in each game, and so many of its decisions are judged independently."""
 GAMES_OF_A_HINT = 200
 """For a hint so many games are played on from each option. At the table time decides, and these are about as many."""
-TOLD = 5
+REPORT_LIMIT = 5
 """So many decisions of each player are told."""
 LEAST = 0.5
 """A decision is told as one that cost points when it cost so many."""
@@ -59,7 +59,7 @@ _LEARNED_IN = 2
 
 
 @frozen
-class HintTried:
+class HintTrial:
     """A hint for whoever decided in a position, a bot of a level: what was promised, what independent games brought on average (None without a model), and
     that seat's score in the end.
     """
@@ -71,12 +71,12 @@ class HintTried:
 
 
 @frozen
-class GameTried:
+class GameTrial:
     """What one game showed: its hints; what some decisions cost, as told and as independent games have it; the processor time until the first
     one was told and until all was, and how many decisions there were.
     """
 
-    hints: tuple[HintTried, ...]
+    hints: tuple[HintTrial, ...]
     losses: tuple[tuple[float, float], ...]
     first: float
     seconds: float
@@ -84,7 +84,7 @@ class GameTried:
 
 
 @frozen
-class _Asked:
+class _Position:
     """A decision of a game: what its seat saw and what it did. It `begins` a choice, `ends` one, or both."""
 
     observation: object
@@ -107,7 +107,7 @@ class Trial:
     independent: int
     alone: bool = False
 
-    def tried(self, number: int) -> GameTried:
+    def tried(self, number: int) -> GameTrial:
         """Plays a game between strong levels and one between weak ones, and tries what is told of them."""
         game, bots, judge = _players(self.name, self.alone)
         seed = self.seed + number
@@ -120,50 +120,50 @@ class Trial:
         dice = Generator(seed, _CHOICE)
         begun = [each for each in asked if each.begins and len(game.legal_moves(each.observation)) > 1]
         dice.shuffle(begun)
-        told = [
+        report = [
             self._hint(judge, each, levels[each.decision.actor], final[each.decision.actor])
             for each in begun[:POSITIONS]
         ]
-        if not told or told[0].independent is None:
-            return GameTried(tuple(told), (), 0.0, 0.0, 0)
+        if not report or report[0].independent is None:
+            return GameTrial(tuple(report), (), 0.0, 0.0, 0)
         _, moves = play(game, setup, seed, [bots[level] for level in self._seated(list(bots)[:_LEVELS], number)])
         decisions = [each for each in _asked(game, setup, moves) if each.ends]
-        verdicts, first, seconds = _looked_through(judge, decisions, self.seats)
-        chosen = sorted(verdicts)
+        reviews, first, seconds = _looked_through(judge, decisions, self.seats)
+        chosen = sorted(reviews)
         dice.shuffle(chosen)
-        losses = [(verdicts[place].loss, self._loss(judge, decisions[place])) for place in chosen[:POSITIONS]]
-        return GameTried(tuple(told), tuple(losses), first, seconds, len(verdicts))
+        losses = [(reviews[place].loss, self._loss(judge, decisions[place])) for place in chosen[:POSITIONS]]
+        return GameTrial(tuple(report), tuple(losses), first, seconds, len(reviews))
 
     def _seated(self, levels: Sequence[str], number: int) -> list[str]:
         """The level of each seat, all of them in turn from game to game."""
         return [levels[(number + seat) % len(levels)] for seat in range(self.seats)]
 
-    def _hint(self, judge: AnyThinkingBot, asked: _Asked, level: str, final: int) -> HintTried:
+    def _hint(self, judge: AnyEvaluatorBot, asked: _Position, level: str, final: int) -> HintTrial:
         """The best hint in a position, and what comes of it."""
         games = 0 if self.alone else GAMES_OF_A_HINT
-        hint = hints.advise(judge, asked.observation, asked.decision.actor, 1, games)[0]
-        root = judge.advice.root(asked.observation)
-        endings = None if self.alone else judge.advice.endings(root)
-        if endings is None:
-            return HintTried(level, hint.points, None, final)
-        option = hinted(judge, asked.observation, hint)
-        return HintTried(level, hint.points, self._independent(endings, option), final)
+        hint = hints.find_hints(judge, asked.observation, asked.decision.actor, 1, games)[0]
+        root = judge.evaluator.root(asked.observation)
+        trajectories = None if self.alone else judge.evaluator.trajectories(root)
+        if trajectories is None:
+            return HintTrial(level, hint.points, None, final)
+        candidate = move_of_hint(judge, asked.observation, hint)
+        return HintTrial(level, hint.points, self._independent(trajectories, candidate), final)
 
-    def _loss(self, judge: AnyThinkingBot, asked: _Asked) -> float:
+    def _loss(self, judge: AnyEvaluatorBot, asked: _Position) -> float:
         """What a decision has cost as independent games have it, without any judgement."""
-        root = judge.advice.root(asked.observation)
-        compared = hints.with_played(judge, root, asked.observation, asked.move)
-        endings = judge.advice.endings(root)
-        if compared is None or endings is None:
+        root = judge.evaluator.root(asked.observation)
+        compared = hints.candidates_with_played(judge, root, asked.observation, asked.move)
+        trajectories = judge.evaluator.trajectories(root)
+        if compared is None or trajectories is None:
             raise ValueError("nothing was to be chosen, allowed are decisions with a verdict")
-        options, place = compared
-        means = [self._independent(endings, option) for option in options]
+        candidates, place = compared
+        means = [self._independent(trajectories, candidate) for candidate in candidates]
         return max(means) - means[place]
 
-    def _independent(self, endings: Endings[Any], option: object) -> float:
+    def _independent(self, trajectories: Trajectories[Any], candidate: object) -> float:
         """The final score on average of games that go on from an option."""
         numbers = range(_INDEPENDENT, _INDEPENDENT + self.independent)
-        return sum(endings.course(option, number).points for number in numbers) / len(numbers)
+        return sum(trajectories.trajectory(candidate, number).points for number in numbers) / len(numbers)
 
     def errors(self, number: int) -> list[tuple[Stage, float]]:
         """By how much the judge's own judgement promises too little, and when, in a game of its own level."""
@@ -179,21 +179,21 @@ class Trial:
         for each in asked:
             seat, stage = each.decision.actor, (self.seats, *game.period(each.observation))
             if sum(stage == other for other, _ in found) < _LEARNED_IN:
-                promised = hints.advise(judge, each.observation, seat, 1)[0].points
+                promised = hints.find_hints(judge, each.observation, seat, 1)[0].points
                 found.append((stage, final[seat] - promised))
         return found
 
 
 @cache
-def _players(name: str, alone: bool) -> tuple[AnyGame, dict[str, AnyThinkingBot], AnyThinkingBot]:
+def _players(name: str, alone: bool) -> tuple[AnyGame, dict[str, AnyEvaluatorBot], AnyEvaluatorBot]:
     """A game, a bot of each of its levels by name, the weakest first, and the one that judges at the table; with `alone` the one where no model is built."""
     game = composition.game(name)
-    makers = composition.own_makers(name, timed=False)
-    bots = {level: bot for level, make in makers.items() if isinstance(bot := make(game), ThinkingBot)}
-    return game, bots, bots[reasoning(makers)[-1] if alone else judge_of(makers)]
+    bot_factories = composition.builtin_makers(name, timed=False)
+    bots = {level: bot for level, make in bot_factories.items() if isinstance(bot := make(game), EvaluatorBot)}
+    return game, bots, bots[explaining_levels(bot_factories)[-1] if alone else strongest_hint_level(bot_factories)]
 
 
-def _asked(game: AnyGame, setup: object, moves: Sequence[object]) -> Iterator[_Asked]:
+def _asked(game: AnyGame, setup: object, moves: Sequence[object]) -> Iterator[_Position]:
     """The decisions of a game in their order."""
     state = game.initial(setup)
     before: Decision | None = None
@@ -206,41 +206,41 @@ def _asked(game: AnyGame, setup: object, moves: Sequence[object]) -> Iterator[_A
         joint = decision.step in game.joint_steps
         if observation is not None:
             begins, ends = not joint or decision != before, not joint or decision != game.decision(state)
-            yield _Asked(observation, decision, move, begins, ends)
+            yield _Position(observation, decision, move, begins, ends)
         before = decision
 
 
-def hinted(judge: AnyThinkingBot, observation: object, hint: Hint) -> object:
+def move_of_hint(judge: AnyEvaluatorBot, observation: object, hint: Hint) -> object:
     """The option that a hint tells the moves of."""
-    known = hints.known_options(judge, judge.advice.root(observation))
+    known = hints.initial_candidates(judge, judge.evaluator.root(observation))
     return next(
-        option
-        for option in known
-        if tuple(map(judge.game.write, judge.advice.line(observation, option) or ())) == hint.moves
+        candidate
+        for candidate in known
+        if tuple(map(judge.game.write, judge.evaluator.line(observation, candidate) or ())) == hint.moves
     )
 
 
 def _looked_through(
-    judge: AnyThinkingBot, decisions: Sequence[_Asked], seats: int
-) -> tuple[dict[int, hints.Verdict], float, float]:
+    judge: AnyEvaluatorBot, decisions: Sequence[_Position], seats: int
+) -> tuple[dict[int, hints.DecisionReview], float, float]:
     """The verdicts by the places of the decisions, and the processor time until the first was told and until the last."""
-    hindsight = Hindsight.of(range(len(decisions)), TOLD * seats)
-    verdicts: dict[int, hints.Verdict] = {}
+    hindsight = ReviewSchedule.of(range(len(decisions)), REPORT_LIMIT * seats)
+    reviews: dict[int, hints.DecisionReview] = {}
     begun, first = time.process_time(), 0.0
-    while (look := hindsight.look()) is not None:
-        asked = decisions[look.number]
-        found = hints.verdict(judge, asked.observation, asked.decision.actor, asked.move, look.games)
-        hindsight.tell(look.number, found)
+    while (next_task := hindsight.next_task()) is not None:
+        asked = decisions[next_task.number]
+        found = hints.decision_review(judge, asked.observation, asked.decision.actor, asked.move, next_task.games)
+        hindsight.record(next_task.number, found)
         used = time.process_time() - begun
         if found is not None:
-            verdicts[look.number] = found
+            reviews[next_task.number] = found
             first = first or (used if found.loss >= LEAST else 0.0)
         if not hindsight.left and used >= SECONDS[seats] * seats:
             break
-    return verdicts, first, time.process_time() - begun
+    return reviews, first, time.process_time() - begun
 
 
-def learned(level: str, games: Iterable[Iterable[tuple[Stage, float]]]) -> Calibration:
+def trained_weights(level: str, games: Iterable[Iterable[tuple[Stage, float]]]) -> Calibration:
     """What a level promises too little at each stage: the mean over games, each by its own mean, less where few games were seen."""
     by_stage: dict[Stage, list[float]] = {}
     for errors in games:
@@ -252,7 +252,7 @@ def learned(level: str, games: Iterable[Iterable[tuple[Stage, float]]]) -> Calib
     return Calibration(level, {stage: sum(means) / (len(means) + _DOUBT) for stage, means in by_stage.items()})
 
 
-def told(trial: Trial, games: Sequence[GameTried]) -> Iterator[str]:
+def report(trial: Trial, games: Sequence[GameTrial]) -> Iterator[str]:
     """What came of it, line by line."""
     hints_tried = [hint for game in games for hint in game.hints]
     yield f"{trial.name}, {trial.seats} seats: {len(hints_tried)} hints out of {len(games)} games"
@@ -323,19 +323,19 @@ def main(argv: Sequence[str] | None = None) -> None:
                 _learn(name, trials, asked.games, spread)
                 continue
             for trial in trials:
-                for line in told(trial, list(spread(trial.tried, range(asked.games)))):
+                for line in report(trial, list(spread(trial.tried, range(asked.games)))):
                     write(line)
 
 
 def _learn(name: str, trials: Iterable[Trial], games: int, spread: Callable[..., Iterable[Any]]) -> None:
     """Learns the corrections of a game and writes them where the program reads them."""
-    makers = composition.own_makers(name, timed=False)
+    bot_factories = composition.builtin_makers(name, timed=False)
     errors: list[list[tuple[Stage, float]]] = []
     for trial in trials:
         higher = evolve(trial, seed=trial.seed + _LEARNED_FROM)
         for found in spread(higher.errors, range(games)):
             errors.append(found)
-    calibration = learned(reasoning(makers)[-1], errors)
+    calibration = trained_weights(explaining_levels(bot_factories)[-1], errors)
     composition.calibration_file(name).write_text(calibration.write(), encoding="utf-8", newline="\n")
 
 

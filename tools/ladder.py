@@ -1,4 +1,4 @@
-"""Measures the levels of the games against each other, and what they tell about a game: `make ladder`.
+"""Measures the levels of the games against each other, and what they write_error about a game: `make ladder`.
 
 What is measured goes to resources/NAME/bots/ladder.json, which the program shows where one chooses a level, and to a page for people beside it. Results are
 kept in a folder, so that a run that was stopped goes on where it was; they are refused when the levels have changed since. A figure that was
@@ -17,19 +17,19 @@ from pathlib import Path
 from attrs import Factory, evolve, field, frozen
 
 from haspelknecht_qt import composition, paths
-from haspelknecht_qt.bots import Maker, ladder
+from haspelknecht_qt.bots import BotFactory, ladder
 from haspelknecht_qt.bots.arena import Arena, Contestant
-from haspelknecht_qt.bots.crew import Crew
+from haspelknecht_qt.bots.executors import TaskExecutor
 from haspelknecht_qt.bots.tournament import ResumeError, Tournament, TournamentRow
 from haspelknecht_qt.commands.playing import version
 from haspelknecht_qt.commands.simulation import play
-from haspelknecht_qt.commands.terminal import tell
+from haspelknecht_qt.commands.terminal import write_error
 from haspelknecht_qt.core.game import AnyGame
-from haspelknecht_qt.core.plain import Plain
-from tools import crews
+from haspelknecht_qt.core.json_types import JsonValue
+from tools import executors
 from tools.ladder_games import MEASURED, Matches, MeasuredGame, Pairing
 from tools.ladder_page import page, with_measured
-from tools.ladder_study import Kept
+from tools.ladder_study import StudyCache
 
 PASSES = (0.1, 0.25, 0.5, 1.0)
 """So much of everything is measured before more of anything is: a run that is stopped has something of all."""
@@ -38,7 +38,7 @@ TIMED = 20
 FEWEST = 2
 """With fewer groups of games nothing can be told."""
 
-Told = ladder.LadderStep | ladder.SelfPlay
+Measured = ladder.LadderStep | ladder.SelfPlay
 
 
 @frozen
@@ -61,7 +61,9 @@ class Figure:
         return key(of.seats, of.options, _in_turn(of), self.pairing.level.name, self.pairing.against, of.seed)
 
 
-def key(seats: int, options: Mapping[str, Plain], in_turn: Sequence[str], name: str, against: str, seed: int) -> str:
+def key(
+    seats: int, options: Mapping[str, JsonValue], in_turn: Sequence[str], name: str, against: str, seed: int
+) -> str:
     """A text that is the same for figures that differ in the number of games alone."""
     return json.dumps([seats, dict(options), list(in_turn), name, against, seed], sort_keys=True)
 
@@ -72,11 +74,11 @@ class Measuring:
 
     of: MeasuredGame
     folder: Path
-    crew: Crew
+    executor: TaskExecutor
     published: ladder.Ladder | None = None
     game: AnyGame = field(default=Factory(lambda self: composition.game(self.of.name), takes_self=True))
-    known: Mapping[str, Maker] = field(
-        default=Factory(lambda self: composition.own_makers(self.of.name, timed=False), takes_self=True)
+    known: Mapping[str, BotFactory] = field(
+        default=Factory(lambda self: composition.builtin_makers(self.of.name, timed=False), takes_self=True)
     )
     _versions: dict[str, str] = field(factory=dict, init=False)
 
@@ -97,7 +99,7 @@ class Measuring:
         """
         unknown = sorted(set(figure.names) - set(self.known))
         if unknown:
-            tell(f"{_named(figure)}: cannot be measured where {', '.join(unknown)} is not built")
+            write_error(f"{_named(figure)}: cannot be measured where {', '.join(unknown)} is not built")
             return
         published = self._published(figure)
         games = share * figure.games
@@ -106,11 +108,11 @@ class Measuring:
         if games:
             arena = self._arena(figure)
             tournament = Tournament(arena, max(FEWEST, round(games / arena.games_per_group)))
-            for done in tournament.run(self.crew, self._file(figure)):
+            for done in tournament.run(self.executor, self._file(figure)):
                 if done % 10 == 0 or done == tournament.groups:
-                    tell(f"{_named(figure)}: {done} of {tournament.groups} seeds")
+                    write_error(f"{_named(figure)}: {done} of {tournament.groups} seeds")
 
-    def told(self, figure: Figure) -> Told | None:
+    def measured_results(self, figure: Figure) -> Measured | None:
         """What is known of a figure: what is kept in the folder, or what was published, whichever has more games; None for nothing."""
         published = self._published(figure)
         if not self._file(figure).is_file() or not set(figure.names) <= set(self.known):
@@ -118,39 +120,39 @@ class Measuring:
         row = self._row(figure)
         if row is None:
             return published
-        measured = _as_told(figure, row)
+        measured = _as_measured(figure, row)
         if published is None or published.games <= measured.games:
             return measured
         return published if measured.times is None else evolve(published, times=measured.times)
 
-    def ladder(self, studied: Sequence[Mapping[str, Plain]]) -> ladder.Ladder:
+    def ladder(self, studied: Sequence[Mapping[str, JsonValue]]) -> ladder.Ladder:
         """All that is known by now; `studied` is what was told about the game."""
         rungs = {level.name: rung for rung, level in enumerate(self.of.levels)}
-        told = [(figure, self.told(figure)) for figure in self.figures]
-        told.sort(key=lambda one: rungs[one[0].pairing.level.name])
-        names = {name for figure, known in told if known is not None for name in figure.names}
+        measured_results = [(figure, self.measured_results(figure)) for figure in self.figures]
+        measured_results.sort(key=lambda one: rungs[one[0].pairing.level.name])
+        names = {name for figure, known in measured_results if known is not None for name in figure.names}
         if self.of.study is not None and studied:
             names.add(self.of.study.by)
         before = {} if self.published is None else self.published.versions
         return ladder.Ladder(
-            tuple(_condition(matches, told) for matches in self.of.matches),
+            tuple(_condition(matches, measured_results) for matches in self.of.matches),
             {name: self.version(name) if name in self.known else before[name] for name in sorted(names)},
             self.of.seeds,
             tuple(studied),
         )
 
-    def study(self, games: int, *, playing: bool) -> Sequence[Mapping[str, Plain]]:
-        """What so many games each tell about the game. Raises ResumeError where what is kept was made under other conditions."""
+    def study(self, games: int, *, playing: bool) -> Sequence[Mapping[str, JsonValue]]:
+        """What so many games each write_error about the game. Raises ResumeError where what is kept was made under other conditions."""
         study = self.of.study
         if study is None:
             return ()
         by = self.version(study.by)
         before = self.published
         still_true = () if before is None or before.versions.get(study.by) != by else before.game
-        kept = Kept(self.folder, by, still_true)
-        return study.told(kept, self.crew, games, playing=playing)
+        kept = StudyCache(self.folder, by, still_true)
+        return study.measured_results(kept, self.executor, games, playing=playing)
 
-    def _published(self, figure: Figure) -> Told | None:
+    def _published(self, figure: Figure) -> Measured | None:
         """What was published of a figure, if its levels still are what they were then, as far as they can play here."""
         published = self.published
         if published is None:
@@ -195,7 +197,7 @@ class Measuring:
             clock=time.thread_time,
         )
 
-    def in_turn(self, matches: Matches) -> dict[str, list[Plain]]:
+    def in_turn(self, matches: Matches) -> dict[str, list[JsonValue]]:
         """The values that an option takes in turn."""
         return {
             option.key: [value for value in option.values(matches.seats) if value not in matches.but]
@@ -213,26 +215,26 @@ class Measuring:
         return self._versions[name]
 
     def _found_out(self, name: str) -> str:
-        maker = self.known[name]
+        bot_factory = self.known[name]
         first = self.of.matches[0]
-        bots = [maker(self.game) for _ in range(first.seats)]
+        bots = [bot_factory(self.game) for _ in range(first.seats)]
         setup = self.game.setup({"players": first.seats, **first.options}, self.of.probe)
         _, moves = play(self.game, setup, self.of.probe, bots)
-        text = "\n".join((version(maker), *(self.game.write(move) for move in moves)))
+        text = "\n".join((version(bot_factory), *(self.game.write(move) for move in moves)))
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-def _by_key(published: ladder.Ladder) -> dict[str, Told]:
+def _by_key(published: ladder.Ladder) -> dict[str, Measured]:
     """All that was published."""
-    found: dict[str, Told] = {}
+    found: dict[str, Measured] = {}
     for of in published.conditions:
-        told = [(step.against, step) for step in of.steps] + [(each.name, each) for each in of.self_play]
-        for against, each in told:
+        measured_results = [(step.against, step) for step in of.steps] + [(each.name, each) for each in of.self_play]
+        for against, each in measured_results:
             found[key(of.seats, of.options, of.in_turn, each.name, against, each.seed)] = each
     return found
 
 
-def _as_told(figure: Figure, row: TournamentRow) -> Told:
+def _as_measured(figure: Figure, row: TournamentRow) -> Measured:
     times = None
     if row.median is not None and row.p95 is not None:
         times = ladder.Times(decisions=row.decisions, real=row.real, median_s=row.median, p95_s=row.p95)
@@ -253,9 +255,9 @@ def _as_told(figure: Figure, row: TournamentRow) -> Told:
     )
 
 
-def _condition(matches: Matches, told: Sequence[tuple[Figure, Told | None]]) -> ladder.Condition:
+def _condition(matches: Matches, measured_results: Sequence[tuple[Figure, Measured | None]]) -> ladder.Condition:
     """What is known by now on matches of one kind."""
-    here = [(figure, known) for figure, known in told if figure.matches == matches]
+    here = [(figure, known) for figure, known in measured_results if figure.matches == matches]
     return ladder.Condition(
         name=matches.name,
         in_words=matches.in_words,
@@ -287,7 +289,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--game", choices=tuple(MEASURED), help="the game (default: all of them, one after the other)")
     every = sorted({matches.name for of in MEASURED.values() for matches in of.matches})
     parser.add_argument("--matches", nargs="+", choices=every, default=every, help="which kinds (default: all)")
-    crews.add_options(parser)
+    executors.add_options(parser)
     parser.add_argument("--share", type=float, default=1.0, help="of all matches, to try it out (default 1: all)")
     parser.add_argument(
         "--apart",
@@ -308,12 +310,12 @@ def main(argv: Sequence[str] | None = None) -> None:
         parser.error("--studied: allowed is 1 or more; --share: allowed is more than 0, at most 1")
     if asked.apart < 0 or (asked.apart and asked.output is None):
         parser.error("--apart: allowed is 0 or more, and with --output only: other seeds are not published")
-    with crews.playing(parser, asked) as crew:
+    with executors.playing(parser, asked) as executor:
         for name in MEASURED if asked.game is None else (asked.game,):
             kept = asked.folder / name
             kept.mkdir(parents=True, exist_ok=True)
             published = None if asked.anew else composition.find_ladder(name)
-            measuring = Measuring(_apart(MEASURED[name], asked.apart), kept, crew, published)
+            measuring = Measuring(_apart(MEASURED[name], asked.apart), kept, executor, published)
             try:
                 _measure(measuring, asked)
             except ResumeError as error:
@@ -336,7 +338,7 @@ def _measure(measuring: Measuring, asked: argparse.Namespace) -> None:
     _write(measuring, measuring.study(asked.studied, playing=not asked.no_play), asked.output)
 
 
-def _write(measuring: Measuring, studied: Sequence[Mapping[str, Plain]], output: Path | None) -> None:
+def _write(measuring: Measuring, studied: Sequence[Mapping[str, JsonValue]], output: Path | None) -> None:
     """Writes what is known of a game, and the page; what is no trial goes into the README too."""
     name = measuring.of.name
     file = composition.ladder_file(name) if output is None else output / name / "ladder.json"

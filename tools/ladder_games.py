@@ -9,15 +9,15 @@ from attrs import field, frozen
 
 from haspelknecht_qt.bots.ladder import Seeds
 from haspelknecht_qt.bots.levels import RANDOM
+from haspelknecht_qt.core.json_types import JsonValue
 from haspelknecht_qt.core.level import Level
-from haspelknecht_qt.core.plain import Plain
 from haspelknecht_qt.games.gueules_noires.levels import LEVELS as PIT_LEVELS
 from haspelknecht_qt.games.haspelknecht.levels import LEVELS as FARM_LEVELS
 from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE
 from tools.ladder_study import CONDITIONS, BoardStudy
 
 
-class Who(Enum):
+class Selection(Enum):
     """Which levels of a game play."""
 
     EACH = "each"
@@ -40,10 +40,10 @@ class Pairing:
 
 
 @frozen
-class Asked:
+class Quota:
     """Who plays so many games each against the level so many rungs `below` (0: against itself). The random bot is below the weakest level."""
 
-    who: Who
+    who: Selection
     games: int
     below: int = 1
 
@@ -52,7 +52,7 @@ class Asked:
         names = [RANDOM, *(level.name for level in levels)]
         for rung, level in enumerate(levels, 1):
             strongest = rung == len(levels)
-            if (self.who is Who.EACH or (self.who is Who.STRONGEST) == strongest) and rung >= self.below:
+            if (self.who is Selection.EACH or (self.who is Selection.STRONGEST) == strongest) and rung >= self.below:
                 yield Pairing(level, names[rung - self.below], self.below)
 
 
@@ -68,11 +68,11 @@ class Matches:
     name: str
     in_words: str
     seats: int
-    options: Mapping[str, Plain]
+    options: Mapping[str, JsonValue]
     in_turn: str = ""
-    but: tuple[Plain, ...] = ()
+    but: tuple[JsonValue, ...] = ()
     seed: int
-    asked: tuple[Asked, ...]
+    asked: tuple[Quota, ...]
 
 
 @frozen(kw_only=True)
@@ -104,7 +104,7 @@ _NEW = (
 
 
 def _farm(
-    name: str, in_words: str, seats: int, seed: int, *asked: Asked, named: bool = False, **other: Plain
+    name: str, in_words: str, seats: int, seed: int, *asked: Quota, named: bool = False, **other: JsonValue
 ) -> Matches:
     """Matches of Haspelknecht. In `other` is how they differ from the first ones."""
     options = {**CONDITIONS, **other}
@@ -123,16 +123,16 @@ def _farm(
     )
 
 
-def _pit(name: str, in_words: str, seats: int, seed: int, *asked: Asked, **other: Plain) -> Matches:
+def _pit(name: str, in_words: str, seats: int, seed: int, *asked: Quota, **other: JsonValue) -> Matches:
     """Matches of Gueules Noires. In `other` is how they differ from the first ones."""
     options = {"first_player": "lot", "delivered": "covered", **other}
     return Matches(name=name, in_words=in_words, seats=seats, options=options, seed=seed, asked=asked)
 
 
-_BEST = Asked(Who.STRONGEST, GAMES)
-_OTHERS = Asked(Who.OTHERS, GAMES)
-_BEST_ALONE = Asked(Who.STRONGEST, 40, below=0)
-_OTHERS_ALONE = Asked(Who.OTHERS, 40, below=0)
+_BEST = Quota(Selection.STRONGEST, GAMES)
+_OTHERS = Quota(Selection.OTHERS, GAMES)
+_BEST_ALONE = Quota(Selection.STRONGEST, 40, below=0)
+_OTHERS_ALONE = Quota(Selection.OTHERS, 40, below=0)
 
 MEASURED = {
     "haspelknecht": MeasuredGame(
@@ -221,7 +221,7 @@ MEASURED = {
                 "two seats, the first player by lot, delivered orders face down",
                 2,
                 42_100_000,
-                *(_BEST, _OTHERS, Asked(Who.STRONGEST, GAMES, below=2), _BEST_ALONE),
+                *(_BEST, _OTHERS, Quota(Selection.STRONGEST, GAMES, below=2), _BEST_ALONE),
             ),
             _pit(
                 "three_seats",

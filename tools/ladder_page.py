@@ -10,8 +10,8 @@ from typing import Any
 
 from haspelknecht_qt.bots.ladder import Condition, Ladder, LadderStep, Missing, SelfPlay, Times
 from haspelknecht_qt.bots.statistics import Interval
-from haspelknecht_qt.core.untrusted import Value
-from haspelknecht_qt.faces.haspelknecht.words.terms import ENGLISH, Term
+from haspelknecht_qt.core.validation import Value
+from haspelknecht_qt.game_ui.haspelknecht.texts.terms import ENGLISH, Term
 
 _HEAD = """# What the bots have shown
 
@@ -94,19 +94,19 @@ def page(ladder: Ladder) -> str:
     return _HEAD.format(intervals=intervals, missing=round(intervals / 20)) + body
 
 
-def _studied(told: Sequence[Study]) -> str:
+def _studied(studies: Sequence[Study]) -> str:
     return "".join(
         (
-            _GAME.format(games=min(each["games"] for each in told), **_in_short(told)),
-            _points(told),
+            _GAME.format(games=min(each["games"] for each in studies), **_in_short(studies)),
+            _points(studies),
             _PLACES,
-            _places(told),
+            _places(studies),
             _BOUGHT,
-            _tiles(told, lambda tile: _range(tile["bought"], 0, 100)),
+            _tiles(studies, lambda tile: _range(tile["bought"], 0, 100)),
             _WORTH,
-            _tiles(told, lambda tile: _range(tile["worth"], 1)),
+            _tiles(studies, lambda tile: _range(tile["worth"], 1)),
             _AHEAD,
-            _tiles(told, lambda tile: _range(tile["ahead"], 1)),
+            _tiles(studies, lambda tile: _range(tile["ahead"], 1)),
         )
     )
 
@@ -198,33 +198,33 @@ def _seeds(ladder: Ladder) -> str:
     return "".join(f"- Seeds from {', '.join(firsts)} on: {words}\n" for words, firsts in by_words.items())
 
 
-def _points(told: Sequence[Study]) -> str:
-    rows = [("**all points**", *(_range(each["points"], 1) for each in told))]
-    for item in told[0]["items"]:
-        rows.append((item.replace("_", " "), *(f"{each['items'][item]:.1f}" for each in told)))
-    return _table(_columns(told), rows)
+def _points(studies: Sequence[Study]) -> str:
+    rows = [("**all points**", *(_range(each["points"], 1) for each in studies))]
+    for item in studies[0]["items"]:
+        rows.append((item.replace("_", " "), *(f"{each['items'][item]:.1f}" for each in studies)))
+    return _table(_columns(studies), rows)
 
 
-def _places(told: Sequence[Study]) -> str:
+def _places(studies: Sequence[Study]) -> str:
     rows = []
-    for place in range(max(each["seats"] for each in told)):
-        places = [each["places"][place] if place < each["seats"] else None for each in told]
+    for place in range(max(each["seats"] for each in studies)):
+        places = [each["places"][place] if place < each["seats"] else None for each in studies]
         rows.append((f"{place + 1}: won, %", *(_range(of and of["share"], 0, 100) for of in places)))
         rows.append((f"{place + 1}: points ahead", *(_range(of and of["ahead"], 1) for of in places)))
-    return _table(_columns(told), rows)
+    return _table(_columns(studies), rows)
 
 
-def _tiles(told: Sequence[Study], tell: Callable[[Any], str]) -> str:
-    tiles = sorted({int(tile) for each in told for tile in each["tiles"]})
+def _tiles(studies: Sequence[Study], cell_text: Callable[[Any], str]) -> str:
+    tiles = sorted({int(tile) for each in studies for tile in each["tiles"]})
     rows = []
     for tile in tiles:
-        found = [each["tiles"].get(str(tile)) for each in told]
-        rows.append((f"{tile} {ENGLISH[Term(f'tile_{tile}')]}", *(tell(of) if of else "" for of in found)))
-    return _table(_columns(told), rows)
+        found = [each["tiles"].get(str(tile)) for each in studies]
+        rows.append((f"{tile} {ENGLISH[Term(f'tile_{tile}')]}", *(cell_text(of) if of else "" for of in found)))
+    return _table(_columns(studies), rows)
 
 
-def _columns(told: Sequence[Study]) -> Cells:
-    return ("", *map(_column, told))
+def _columns(studies: Sequence[Study]) -> Cells:
+    return ("", *map(_column, studies))
 
 
 def _column(each: Study) -> str:
@@ -232,22 +232,22 @@ def _column(each: Study) -> str:
     return f"{each['seats']} seats, {boards[each['board']]}"
 
 
-def _in_short(told: Sequence[Study]) -> dict[str, str]:
+def _in_short(studies: Sequence[Study]) -> dict[str, str]:
     """The names of what stands out, by the means of all columns in which a tile is in play."""
-    by_bought = _ranked(told, "bought")
-    begins = [_column(each) for each in told if each["places"][0]["share"][1] > 1 / each["seats"]]
+    by_bought = _ranked(studies, "bought")
+    begins = [_column(each) for each in studies if each["places"][0]["share"][1] > 1 / each["seats"]]
     return {
         "most": ", ".join(by_bought[:3]),
         "least": ", ".join(by_bought[:-4:-1]),
-        "dear": ", ".join(_ranked(told, "worth")[:3]),
+        "dear": ", ".join(_ranked(studies, "worth")[:3]),
         "begins": "; ".join(begins) or "no column",
     }
 
 
-def _ranked(told: Sequence[Study], key: str) -> list[str]:
+def _ranked(studies: Sequence[Study], key: str) -> list[str]:
     """Names of tiles, the highest mean first."""
     means: dict[str, list[float]] = {}
-    for each in told:
+    for each in studies:
         for tile, of in each["tiles"].items():
             if of[key] is not None:
                 means.setdefault(ENGLISH[Term(f"tile_{tile}")], []).append(of[key][0])
@@ -267,12 +267,12 @@ def _shown(interval: Interval, digits: int, factor: int = 1) -> str:
 
 def with_measured(text: str, ladder: Ladder) -> str:
     """A page that has a table with a line for each level, after its name and whom it played against: with the numbers that were measured."""
-    told = {each.name: f" {_NOT_YET} | {_NOT_YET} |" for of in ladder.conditions for each in of.missing}
+    studies = {each.name: f" {_NOT_YET} | {_NOT_YET} |" for of in ladder.conditions for each in of.missing}
     for step in ladder.steps:
         share = step.share
         mean, low, high = (round(100 * value) for value in (share.mean, share.low, share.high))
         within = _NOT_YET if step.times is None else f"{step.times.p95_s:.2f} s"
-        told[step.name] = f" {mean} ({low} to {high}) | {within} |"
-    for name, numbers in told.items():
+        studies[step.name] = f" {mean} ({low} to {high}) | {within} |"
+    for name, numbers in studies.items():
         text = re.sub(rf"^(\| {level_name(name)} \|[^|]*\|).*$", rf"\g<1>{numbers}", text, flags=re.MULTILINE)
     return text

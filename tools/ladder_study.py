@@ -1,4 +1,4 @@
-"""What many games of self-play together tell about Haspelknecht, with intervals."""
+"""What many games of self-play together write_error about Haspelknecht, with intervals."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from typing import Any
 from attrs import Factory, define, frozen
 
 from haspelknecht_qt import composition
-from haspelknecht_qt.bots.crew import Crew
+from haspelknecht_qt.bots.errors import BotErrorKind
+from haspelknecht_qt.bots.executors import TaskExecutor
 from haspelknecht_qt.bots.statistics import Interval, grouped_interval, student_interval, wilson_interval
 from haspelknecht_qt.bots.tournament import ResumeError
-from haspelknecht_qt.bots.trouble import Trouble
-from haspelknecht_qt.commands.terminal import tell
+from haspelknecht_qt.commands.terminal import write_error
 from haspelknecht_qt.games.haspelknecht import components
-from haspelknecht_qt.games.haspelknecht.advice import offer
-from haspelknecht_qt.games.haspelknecht.advice.evaluation import Evaluation
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
+from haspelknecht_qt.games.haspelknecht.strategy import evaluator
+from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
 from tools.study import Played, play
 
 NAME = "haspelknecht"
@@ -28,7 +28,7 @@ CONDITIONS = {"layout": "first_play", "rulebook": "dutch", "planning": "open"}
 
 
 @frozen
-class Kept:
+class StudyCache:
     """What is known before anything is played: what was `published` and is still true, and what lies in the folder.
 
     `version` is that of the level that plays.
@@ -51,15 +51,15 @@ class BoardStudy:
     boards: tuple[str, ...] = ("first_play", "named")
     seed: int = 20_000
 
-    def told(
+    def measured_results(
         self,
-        kept: Kept,
-        crew: Crew,
+        kept: StudyCache,
+        executor: TaskExecutor,
         games: int,
         *,
         playing: bool,
     ) -> tuple[Mapping[str, Any], ...]:
-        """What so many games each tell about the game, board by board; what is published or kept already is not played once more.
+        """What so many games each write_error about the game, board by board; what is published or kept already is not played once more.
 
         Without `playing`, boards that are neither are left out, and published ones count whatever their number of games is. Raises ResumeError where what
         is kept was made under other conditions.
@@ -72,37 +72,41 @@ class BoardStudy:
                     found.append(published[0])
                 elif playing or _file(kept.folder, seats, board).is_file():
                     asked = {"games": games, "seed": self.seed, "version": kept.version}
-                    found.append(self._board(kept.folder, crew, seats, board, asked))
+                    found.append(self._board(kept.folder, executor, seats, board, asked))
         return tuple(found)
 
-    def _board(self, folder: Path, crew: Crew, seats: int, board: str, asked: Mapping[str, Any]) -> Mapping[str, Any]:
-        """What the bots tell about the game on one kind of board."""
-        tell(f"{seats} seats, {board}")
+    def _board(
+        self, folder: Path, executor: TaskExecutor, seats: int, board: str, asked: Mapping[str, Any]
+    ) -> Mapping[str, Any]:
+        """What the bots write_error about the game on one kind of board."""
+        write_error(f"{seats} seats, {board}")
         file = _file(folder, seats, board)
         if file.is_file():
             kept = json.loads(file.read_text(encoding="utf-8"))
             if kept["conditions"] != asked:
                 details = {"name": "conditions", "found": str(kept["conditions"]), "allowed": str(asked)}
-                raise ResumeError(Trouble.OTHER_RESULTS, {"file": str(file), **details})
+                raise ResumeError(BotErrorKind.OTHER_RESULTS, {"file": str(file), **details})
             found: dict[str, Any] = kept["told"]
             return found
         game = Haspelknecht(components.load(composition.components_file(NAME)))
-        evaluation = offer.load(composition.knowledge_file(NAME)).evaluations[self.by]
-        plays = partial(_played, game, evaluation, seats, board, asked["seed"])
-        told = {"board": board, **summary(list(crew.in_order(plays, range(asked["games"]))))}
-        file.write_text(json.dumps({"conditions": asked, "told": told}) + "\n", encoding="utf-8")
-        return told
+        value_function = evaluator.load(composition.weights_file(NAME)).value_functions[self.by]
+        plays = partial(_played, game, value_function, seats, board, asked["seed"])
+        measured_results = {"board": board, **summary(list(executor.in_order(plays, range(asked["games"]))))}
+        file.write_text(json.dumps({"conditions": asked, "told": measured_results}) + "\n", encoding="utf-8")
+        return measured_results
 
 
 def _file(folder: Path, seats: int, board: str) -> Path:
     return folder / f"game-{seats}-{board}.json"
 
 
-def _played(game: Haspelknecht, evaluation: Evaluation, seats: int, board: str, seed: int, number: int) -> Played:
+def _played(
+    game: Haspelknecht, value_function: ValueFunction, seats: int, board: str, seed: int, number: int
+) -> Played:
     fitting = [name for name, layout in game.components.layouts.items() if seats in layout.players]
     layout = fitting[number % len(fitting)] if board == "named" else CONDITIONS["layout"]
     options: Mapping[str, Any] = {**CONDITIONS, "players": seats, "layout": layout}
-    return play(game, evaluation, options, seed + number)
+    return play(game, value_function, options, seed + number)
 
 
 @define
@@ -110,7 +114,7 @@ class _Tile:
     """What is noted of a tile, for each game in which it was in play: who bought it, what each purchase was worth; how owners were ahead, if some were."""
 
     bought: list[float] = Factory(list)
-    worth: list[list[float]] = Factory(list)
+    utility: list[list[float]] = Factory(list)
     ahead: list[float] = Factory(list)
 
 
@@ -119,7 +123,7 @@ def summary(games: Sequence[Played]) -> dict[str, Any]:
 
     `points` (interval): of all seats. `places`: for each first place in the turn order the points ahead of the game's average (interval `ahead`) and the
     share of games won (interval `share`). `items`: average points by item. `tiles`: for each tile, of those in whose game it was in play, the share who
-    had it in the end (interval `bought`); its worth when it was bought (interval `worth`, None where nobody bought it); and by how many points its
+    had it in the end (interval `bought`); its worth when it was bought (interval `utility`, None where nobody bought it); and by how many points its
     owners ended ahead of those players of the same game who did without it (interval `ahead`, None where there were never both). The games are
     independent, not the purchases of one game.
     """
@@ -159,11 +163,11 @@ def _tiles(games: Iterable[Played]) -> dict[str, Any]:
             noted.bought.append(len(having) / len(each.totals))
             if having and lacking:
                 noted.ahead.append(_mean(having) - _mean(lacking))
-            noted.worth.append([gain for of, gain in each.gains if of == tile])
+            noted.utility.append([gain for of, gain in each.gains if of == tile])
     return {
         str(tile): {
             "bought": _share(noted.bought).to_json(3),
-            "worth": grouped_interval(noted.worth).to_json(2) if any(noted.worth) else None,
+            "worth": grouped_interval(noted.utility).to_json(2) if any(noted.utility) else None,
             "ahead": student_interval(noted.ahead).to_json(2) if noted.ahead else None,
         }
         for tile, noted in sorted(tiles.items())

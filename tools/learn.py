@@ -18,16 +18,16 @@ from pathlib import Path
 
 from attrs import frozen
 
-from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.haspelknecht import components, scoring
-from haspelknecht_qt.games.haspelknecht.advice.evaluation import WEIGHED, Evaluation, load
-from haspelknecht_qt.games.haspelknecht.advice.features import NAMES, STAGES, features, stage_of
-from haspelknecht_qt.games.haspelknecht.advice.playing import Playing
-from haspelknecht_qt.games.haspelknecht.advice.takings import Foresight
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.state import State
-from tools import crews
+from haspelknecht_qt.games.haspelknecht.strategy.features import NAMES, STAGES, features, stage_of
+from haspelknecht_qt.games.haspelknecht.strategy.rollout import RolloutPlayer
+from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings
+from haspelknecht_qt.games.haspelknecht.strategy.value_function import FEATURE_SET, ValueFunction, load
+from tools import executors
 
 Row = tuple[int, float, tuple[float, ...]]
 """A stage, the points still to come from there, and the features."""
@@ -57,7 +57,7 @@ LAMBDA = 0.8
 RIDGE = 12.0
 TASTES = (0.5, 1.0)
 """How strong likes and dislikes are, in every other game."""
-QUICK = Foresight(effort=6, foresight=1, envy=0.0)
+QUICK = LookaheadSettings(effort=6, foresight=1, envy=0.0)
 SEATS = (2, 3, 2, 4)
 RULEBOOKS = ("dutch", "dutch", "dutch", "english", "dutch", "french")
 END_BONUSES = ("tunnel_bonus", "development_bonus", "buildings", "marker_points", "storage_points")
@@ -97,14 +97,14 @@ def counted() -> tuple[tuple[float, ...], ...]:
     return ((*(known.get(name, 0.0) for name in NAMES), 0.0),) * STAGES
 
 
-def guess() -> Evaluation:
+def guess() -> ValueFunction:
     """The value function that nothing was learned for yet."""
     row = (*(FIRST_GUESS.get(name, 0.0) for name in NAMES), 0.0)
-    return Evaluation((row,) * STAGES)
+    return ValueFunction((row,) * STAGES)
 
 
 @frozen
-class Lesson:
+class TrainingRound:
     """What games are played with: the game, the weights, and the seed of the first one, which all tastes and chance come from."""
 
     game: Haspelknecht
@@ -113,7 +113,7 @@ class Lesson:
 
 
 @frozen
-class Track:
+class GameTrack:
     """One seat's game: its final score, and for each stage the points scored by then and the features."""
 
     total: int
@@ -134,10 +134,10 @@ def _foretold(row: Sequence[float], numbers: Sequence[float]) -> float:
     return row[-1] + sum(weight * number for weight, number in zip(row, numbers, strict=False) if number)
 
 
-def play(lesson: Lesson, number: int) -> list[Track]:
+def play(training_round: TrainingRound, number: int) -> list[GameTrack]:
     """One game of self-play, told by seat."""
-    game = lesson.game
-    seed = lesson.seed + number
+    game = training_round.game
+    seed = training_round.seed + number
     tastes = Generator(seed, 1 << 32)
     seats = SEATS[seed % len(SEATS)]
     fitting = [name for name, shape in game.components.layouts.items() if seats in shape.players]
@@ -145,10 +145,10 @@ def play(lesson: Lesson, number: int) -> list[Track]:
     options = {
         "players": seats,
         "rulebook": RULEBOOKS[seed // len(SEATS) % len(RULEBOOKS)],
-        "layout": layouts[tastes.below(len(layouts))],
+        "layout": layouts[tastes.randbelow(len(layouts))],
     }
     state = game.initial(game.setup(options, seed))
-    base = Evaluation(lesson.weights)
+    base = ValueFunction(training_round.weights)
     seen: list[dict[int, tuple[int, tuple[float, ...]]]] = [{} for _ in range(seats)]
 
     def note(position: State, seat: int) -> None:
@@ -156,21 +156,21 @@ def play(lesson: Lesson, number: int) -> list[Track]:
             numbers = tuple(features(base.tables(position.box), position, seat))
             seen[seat][stage_of(position)] = (sum(position.players[seat].scored), numbers)
 
-    evaluations = [_with_taste(base, tastes, TASTES[seed % len(TASTES)]) for _ in range(seats)]
-    playing = Playing(game, evaluations, QUICK, note)
+    value_functions = [_with_taste(base, tastes, TASTES[seed % len(TASTES)]) for _ in range(seats)]
+    playing = RolloutPlayer(game, value_functions, QUICK, note)
     ply = 0
     while state.step != Step.END:
         playing.step(state, Generator(seed, ply))
         ply += 1
     totals = [each.total for each in scoring.standing(state).seats]
-    return [Track(total, stages) for total, stages in zip(totals, seen, strict=True)]
+    return [GameTrack(total, stages) for total, stages in zip(totals, seen, strict=True)]
 
 
-def _with_taste(base: Evaluation, generator: Generator, strength: float) -> Evaluation:
+def _with_taste(base: ValueFunction, generator: Generator, strength: float) -> ValueFunction:
     """The same judgement with likes and dislikes, mostly of tiles, that last for a game."""
 
     def about_normal() -> float:
-        return sum(generator.below(1000) for _ in range(4)) / 1000 - 2
+        return sum(generator.randbelow(1000) for _ in range(4)) / 1000 - 2
 
     likes = [
         0.0
@@ -181,7 +181,7 @@ def _with_taste(base: Evaluation, generator: Generator, strength: float) -> Eval
     rows = []
     for row in base.weights[:-1]:
         rows.append((*(weight + like for weight, like in zip(row[:-1], likes, strict=True)), row[-1]))
-    return Evaluation((*rows, base.weights[-1]))
+    return ValueFunction((*rows, base.weights[-1]))
 
 
 class Sums:
@@ -243,20 +243,20 @@ def solve(matrix: list[list[float]], aims: list[float]) -> list[float]:
     return solution
 
 
-def refined(tracks: Sequence[Track], before: Weights) -> list[tuple[float, ...]]:
+def refined(tracks: Sequence[GameTrack], before: Weights) -> list[tuple[float, ...]]:
     """What many games teach on top of what was known before them; the last stage first, so that each learns from what the later ones now foretell."""
     aims = [float(track.total) for track in tracks]
-    learned = [tuple(row) for row in before]
+    trained_weights = [tuple(row) for row in before]
     for stage in reversed(range(STAGES)):
         sums = Sums()
         seen = [(place, *track.stages[stage]) for place, track in enumerate(tracks) if stage in track.stages]
         for place, scored, numbers in seen:
             sums.enter(aims[place] - scored, numbers)
-        learned[stage] = sums.weights(NAMES, before[stage])
+        trained_weights[stage] = sums.weights(NAMES, before[stage])
         for place, scored, numbers in seen:
-            foretold = scored + _foretold(learned[stage], numbers)
+            foretold = scored + _foretold(trained_weights[stage], numbers)
             aims[place] = LAMBDA * aims[place] + (1 - LAMBDA) * foretold
-    return learned
+    return trained_weights
 
 
 def main(argv: Sequence[str] | None = None) -> None:
@@ -271,18 +271,18 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--further", type=int, default=1350, help="games for the Haspelknecht (default 1350)")
     parser.add_argument("--seed", type=int, default=1, help="of the first round's first game (default 1)")
     parser.add_argument("--further-seed", type=int, default=100_000, help="of the first further game (default 100000)")
-    crews.add_options(parser)
+    executors.add_options(parser)
     parser.add_argument("--start", type=Path, help="weights to start from")
     asked = parser.parse_args(argv)
     known: dict[str, Weights] = {}
     if asked.start:
-        known = {name: evaluation.weights for name, evaluation in load(asked.start).items()}
+        known = {name: value_function.weights for name, value_function in load(asked.start).items()}
     game = Haspelknecht(components.load(asked.data))
-    with crews.playing(parser, asked) as crew:
+    with executors.playing(parser, asked) as executor:
 
-        def played(weights: Weights, seed: int, games: int) -> Iterator[list[Track]]:
-            lesson = Lesson(game, tuple(map(tuple, weights)), seed)
-            return crew.in_order(partial(play, lesson), range(games))
+        def played(weights: Weights, seed: int, games: int) -> Iterator[list[GameTrack]]:
+            training_round = TrainingRound(game, tuple(map(tuple, weights)), seed)
+            return executor.in_order(partial(play, training_round), range(games))
 
         if asked.rounds:
             start = known.get("farmer")
@@ -291,13 +291,13 @@ def main(argv: Sequence[str] | None = None) -> None:
             tracks = [track for game in played(known["farmer"], asked.further_seed, asked.further) for track in game]
             known[FURTHER] = refined(tracks, known["farmer"])
     made_by = {name: getattr(asked, name) for name in ("rounds", "games", "seed", "further", "further_seed")}
-    asked.output.write_text(json.dumps(WEIGHED.as_json(known, made_by)) + "\n", encoding="utf-8", newline="\n")
+    asked.output.write_text(json.dumps(FEATURE_SET.as_json(known, made_by)) + "\n", encoding="utf-8", newline="\n")
 
 
 def _rounds(
     asked: argparse.Namespace,
     start: Weights | None,
-    played: Callable[[Weights, int, int], Iterable[list[Track]]],
+    played: Callable[[Weights, int, int], Iterable[list[GameTrack]]],
 ) -> dict[str, Weights]:
     """What the Farmhand and the Farmer learn, round by round."""
     first = guess().weights

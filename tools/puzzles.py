@@ -18,30 +18,30 @@ from pathlib import Path
 from attrs import evolve, frozen
 
 from haspelknecht_qt import composition
-from haspelknecht_qt.bots.crew import Crew
+from haspelknecht_qt.bots.evaluator_bot import AnyEvaluatorBot, EvaluatorBot
+from haspelknecht_qt.bots.executors import TaskExecutor
 from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.bots.puzzle_search import AnyPuzzleSearch, PuzzleSearch
 from haspelknecht_qt.bots.puzzles import DEGREES, Puzzle, write
-from haspelknecht_qt.bots.thinking import AnyThinkingBot, ThinkingBot
 from haspelknecht_qt.commands.playing import version
 from haspelknecht_qt.commands.simulation import play
-from haspelknecht_qt.commands.terminal import tell
+from haspelknecht_qt.commands.terminal import write_error
 from haspelknecht_qt.core import record
-from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE, AnyGame, Decision, SetupError
+from haspelknecht_qt.core.json_types import JsonValue
 from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.core.plain import Plain
+from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.seat import COLOURS, PERSON, Seat
 from haspelknecht_qt.core.storage import write_atomic
 from haspelknecht_qt.core.undo import UndoPolicy
-from haspelknecht_qt.core.untrusted import Value, parse
-from tools import crews
+from haspelknecht_qt.core.validation import Value, parse
+from tools import executors
 
 COUNTS = {"haspelknecht": 60, "gueules_noires": 92}
 """So many puzzles there are of each game: so many that each theme has some."""
 SEATS = (2, 2, 3, 2, 2, 4, 2, 3)
 """Games with so many seats are played equally often."""
-MADE = 2
+PER_GAME = 2
 """So many puzzles are made of a game at most."""
 JUDGED = 20
 """So many decisions of a game, at random, are judged by whether they promise to be puzzles."""
@@ -57,11 +57,11 @@ _PLAYING = 1 << 32
 
 
 @frozen
-class Quarry:
+class PuzzleSource:
     """Where the puzzles of one game come from: games with seeds from `seed` on.
 
     `last` tells which decisions are looked at, by the share that one of its seats has in all moves of a game: those of so many of its last moves. Earlier
-    ones take longer to be played on, and hang more on chance. `asked` are the steps whose decisions are, `unasked` those whose are not, and `unagreed`
+    ones take longer to be played on, and hang more on chance. `asked` are the steps whose decisions are, `skipped_steps` those whose are not, and `skipped_options`
     values of options that players cannot agree on without saying more. A puzzle has `fewest` alternatives at least. `part` is the part of the game's
     puzzles that come from here.
     """
@@ -72,42 +72,42 @@ class Quarry:
     fewest: int
     part: float = 1.0
     asked: tuple[str, ...] = ()
-    unasked: tuple[str, ...] = ()
-    unagreed: tuple[str, ...] = ()
+    skipped_steps: tuple[str, ...] = ()
+    skipped_options: tuple[str, ...] = ()
 
     def asks(self, step: str) -> bool:
         """Whether decisions of this step are looked at."""
-        return step not in self.unasked and (not self.asked or step in self.asked)
+        return step not in self.skipped_steps and (not self.asked or step in self.asked)
 
-    def looked_through(self, number: int) -> list[Puzzle]:
+    def search_games(self, number: int) -> list[Puzzle]:
         """The puzzles that one game gives, named after its seed and the ply."""
-        return _looked_through(self, number)
+        return _search_game(self, number)
 
 
-_FARM = Quarry("haspelknecht", 60_000, 0.6, 3, part=0.93, unagreed=("free",))
-QUARRIES = {
+_FARM = PuzzleSource("haspelknecht", 60_000, 0.6, 3, part=0.93, skipped_options=("free",))
+PUZZLE_SOURCES = {
     # Plans are much alike, so few stand out: they are looked for by themselves.
     "haspelknecht": (_FARM, evolve(_FARM, seed=65_000, last=0.7, part=0.07, asked=("planning",))),
-    "gueules_noires": (Quarry("gueules_noires", 70_000, 0.4, 2, unasked=("return",)),),
+    "gueules_noires": (PuzzleSource("gueules_noires", 70_000, 0.4, 2, skipped_steps=("return",)),),
 }
 """Where the puzzles of each game come from."""
 
 
 @cache
-def _game(name: str) -> tuple[AnyGame, tuple[AnyThinkingBot, ...]]:
+def _game(name: str) -> tuple[AnyGame, tuple[AnyEvaluatorBot, ...]]:
     """A game, and a bot of each of its levels."""
     game = composition.game(name)
-    made = [make(game) for level, make in composition.own_makers(name, timed=False).items() if level != RANDOM]
-    return game, tuple(bot for bot in made if isinstance(bot, ThinkingBot))
+    made = [make(game) for level, make in composition.builtin_makers(name, timed=False).items() if level != RANDOM]
+    return game, tuple(bot for bot in made if isinstance(bot, EvaluatorBot))
 
 
-def _agreed(quarry: Quarry, game: AnyGame, seats: int, generator: Generator, seed: int) -> object:
+def _agreed(source: PuzzleSource, game: AnyGame, seats: int, generator: Generator, seed: int) -> object:
     """A set-up that players might agree on: of each option the default as often as all values together."""
     while True:
-        agreed: dict[str, Plain] = {"players": seats}
+        agreed: dict[str, JsonValue] = {"players": seats}
         for option in game.options:
-            values = [value for value in option.values(seats) if value not in quarry.unagreed]
-            agreed[option.key] = generator.choice(values) if generator.below(2) else option.default
+            values = [value for value in option.values(seats) if value not in source.skipped_options]
+            agreed[option.key] = generator.choice(values) if generator.randbelow(2) else option.default
         try:
             return game.setup(agreed, seed)
         except SetupError:
@@ -120,21 +120,21 @@ def chance_at(seed: int, ply: int) -> int:
     return seed << 40 | ply << 24
 
 
-def _looked_through(quarry: Quarry, number: int) -> list[Puzzle]:
-    game, bots = _game(quarry.name)
-    names = [level.name for level in composition.parts(quarry.name).levels()]
-    seed = quarry.seed + number
+def _search_game(source: PuzzleSource, number: int) -> list[Puzzle]:
+    game, bots = _game(source.name)
+    names = [level.name for level in composition.plugin(source.name).levels()]
+    seed = source.seed + number
     generator = Generator(seed, _PLAYING)
     seats = SEATS[number % len(SEATS)]
-    setup = _agreed(quarry, game, seats, generator, seed)
+    setup = _agreed(source, game, seats, generator, seed)
     # The weakest plays too badly for positions that one meets, the strongest too slowly for so many games.
-    players = [1 + generator.below(len(bots) - 2) for _ in range(seats)]
+    players = [1 + generator.randbelow(len(bots) - 2) for _ in range(seats)]
     _, moves = play(game, setup, seed, [bots[player] for player in players])
     texts = [game.write(move) for move in moves]
-    search: AnyPuzzleSearch = PuzzleSearch(game, bots, quarry.fewest)
+    search: AnyPuzzleSearch = PuzzleSearch(game, bots, source.fewest)
     found: list[Puzzle] = []
-    for ply, state, decision in _decisions(search, quarry, setup, moves, generator):
-        puzzle = search.look(state, decision, chance_at(seed, ply))
+    for ply, state, decision in _decisions(search, source, setup, moves, generator):
+        puzzle = search.analyse(state, decision, chance_at(seed, ply))
         if puzzle is None:
             continue
         at_table = [
@@ -144,20 +144,20 @@ def _looked_through(quarry: Quarry, number: int) -> list[Puzzle]:
         match = Match.replay(game, setup, seed, at_table, UndoPolicy.FREE, texts[:ply])
         found.append(
             Puzzle(
-                f"{quarry.name}-{seed}-{ply}", puzzle.theme, puzzle.hardness, record.to_code(match), puzzle.alternatives
+                f"{source.name}-{seed}-{ply}", puzzle.theme, puzzle.hardness, record.to_code(match), puzzle.alternatives
             )
         )
-        if len(found) == MADE:
+        if len(found) == PER_GAME:
             break
     return found
 
 
 def _decisions(
-    search: AnyPuzzleSearch, quarry: Quarry, setup: object, moves: Sequence[object], generator: Generator
+    search: AnyPuzzleSearch, source: PuzzleSource, setup: object, moves: Sequence[object], generator: Generator
 ) -> list[tuple[int, object, Decision]]:
     """The most promising decisions of a game's later part with their plies and states: where there is something to choose, and a choice begins."""
     game = search.game
-    first = (1 - quarry.last / game.players(setup)) * len(moves)
+    first = (1 - source.last / game.players(setup)) * len(moves)
     state = game.initial(setup)
     met: list[tuple[int, object, Decision]] = []
     before: Decision | None = None
@@ -166,26 +166,26 @@ def _decisions(
         if decision is None:
             break
         goes_on = decision == before and decision.step in game.joint_steps
-        is_wanted = decision.actor != CHANCE and ply >= first and quarry.asks(decision.step)
+        is_wanted = decision.actor != CHANCE and ply >= first and source.asks(decision.step)
         if is_wanted and not goes_on and len(game.legal_moves(state)) > 1:
             met.append((ply, state.copy(), decision))
         before = decision
         game.advance(state, move)
     generator.shuffle(met)
-    judged = [(search.promise(each[1], each[2]), each) for each in met[:JUDGED]]
+    judged = [(search.likelihood(each[1], each[2]), each) for each in met[:JUDGED]]
     judged.sort(key=lambda each: each[0], reverse=True)
     chosen: list[tuple[int, object, Decision]] = []
     kinds: Counter[str] = Counter()
-    for promise, each in judged:
+    for likelihood, each in judged:
         step = each[2].step
-        if promise >= PROMISING and kinds[step] < LOOKED_AT // 2 and len(chosen) < LOOKED_AT:
+        if likelihood >= PROMISING and kinds[step] < LOOKED_AT // 2 and len(chosen) < LOOKED_AT:
             kinds[step] += 1
             chosen.append(each)
     return chosen
 
 
 @frozen
-class Mixture:
+class PuzzleMix:
     """How many puzzles there are to be, and of which themes: not too many of one theme, or of one degree of a theme."""
 
     count: int
@@ -207,7 +207,7 @@ class Mixture:
 
 
 @frozen
-class Kept:
+class PuzzleCache:
     """The file in which it is written after each game what was found there; in the first line stands the `version` of the levels that it was found with."""
 
     file: Path
@@ -246,33 +246,33 @@ class Kept:
 
 def version_of(name: str) -> str:
     """Changes with the settings and the knowledge of a game's levels."""
-    text = " ".join(map(version, composition.own_makers(name, timed=False).values()))
+    text = " ".join(map(version, composition.builtin_makers(name, timed=False).values()))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def make(
-    quarry: Quarry,
-    mixture: Mixture,
+    source: PuzzleSource,
+    mixture: PuzzleMix,
     before: Sequence[Puzzle],
-    kept: Kept,
-    crew: Crew,
+    kept: PuzzleCache,
+    executor: TaskExecutor,
 ) -> list[Puzzle]:
     """The puzzles `before` and the quarry's part, from as many games as that needs. Raises ValueError where what is kept cannot be used."""
-    most = len(before) + round(quarry.part * mixture.count)
+    most = len(before) + round(source.part * mixture.count)
     games = kept.read(mixture.themes)
     puzzles = list(before)
     played = 0
     # The first so many of some games are the first so many of more games too: it does not matter how many are played at once.
     while len(puzzles) < most:
-        together = crew.hands
+        together = executor.workers
         wanted = [number for number in range(played, played + together) if number not in games]
-        for number, found in zip(wanted, crew.in_order(quarry.looked_through, wanted), strict=True):
+        for number, found in zip(wanted, executor.in_order(source.search_games, wanted), strict=True):
             kept.add(number, found)
             games[number] = found
         played += together
         puzzles = mixture.of((each for number in range(played) for each in games[number]), most, before)
         if wanted:
-            tell(f"{quarry.name}: {played} games, {len(puzzles)} puzzles, {_counted(puzzles)}")
+            write_error(f"{source.name}: {played} games, {len(puzzles)} puzzles, {_counted(puzzles)}")
     return puzzles
 
 
@@ -287,25 +287,27 @@ def main(argv: Sequence[str] | None = None) -> None:
     """Makes the puzzles and writes them where the program reads them."""
     parser = argparse.ArgumentParser(description="Makes puzzles out of games between the levels.")
     parser.add_argument("folder", type=Path, help="where it is kept what each game gave")
-    parser.add_argument("--game", choices=tuple(QUARRIES), help="the game (default: all of them, one after the other)")
+    parser.add_argument(
+        "--game", choices=tuple(PUZZLE_SOURCES), help="the game (default: all of them, one after the other)"
+    )
     parser.add_argument("--count", type=int, help="how many puzzles (default: so many that each theme has some)")
     parser.add_argument("--seed", type=int, default=0, help="what is added to the seeds of the games (default 0)")
-    crews.add_options(parser)
+    executors.add_options(parser)
     parser.add_argument(
         "--output", type=Path, help="the folder for NAME/puzzles.json (default: where the program reads them)"
     )
     asked = parser.parse_args(argv)
     if (asked.count is not None and asked.count < 1) or asked.seed < 0:
         parser.error("--count: allowed is 1 or more; --seed: allowed is 0 or more")
-    with crews.playing(parser, asked) as crew:
-        for name in QUARRIES if asked.game is None else (asked.game,):
-            mixture = Mixture(COUNTS[name] if asked.count is None else asked.count, composition.parts(name).themes())
+    with executors.playing(parser, asked) as executor:
+        for name in PUZZLE_SOURCES if asked.game is None else (asked.game,):
+            mixture = PuzzleMix(COUNTS[name] if asked.count is None else asked.count, composition.plugin(name).themes())
             puzzles: list[Puzzle] = []
-            for known in QUARRIES[name]:
-                quarry = evolve(known, seed=known.seed + asked.seed)
-                kept = Kept(asked.folder / f"{name}-{quarry.seed}.jsonl", version_of(name))
+            for known in PUZZLE_SOURCES[name]:
+                source = evolve(known, seed=known.seed + asked.seed)
+                kept = PuzzleCache(asked.folder / f"{name}-{source.seed}.jsonl", version_of(name))
                 try:
-                    puzzles = make(quarry, mixture, puzzles, kept, crew)
+                    puzzles = make(source, mixture, puzzles, kept, executor)
                 except ValueError as error:
                     parser.exit(1, f"{error}\nDelete this file to look for puzzles anew.\n")
             file = composition.puzzles_file(name) if asked.output is None else asked.output / name / "puzzles.json"

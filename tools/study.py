@@ -7,18 +7,18 @@ from typing import Any
 
 from attrs import frozen
 
-from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.haspelknecht import scoring
-from haspelknecht_qt.games.haspelknecht.advice.advisor import hand_of
-from haspelknecht_qt.games.haspelknecht.advice.evaluation import Evaluation
-from haspelknecht_qt.games.haspelknecht.advice.plans import BUY, Plan, PlanBook
-from haspelknecht_qt.games.haspelknecht.advice.playing import Playing
-from haspelknecht_qt.games.haspelknecht.advice.takings import Foresight
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.state import State
+from haspelknecht_qt.games.haspelknecht.strategy.move_ranker import hand_of
+from haspelknecht_qt.games.haspelknecht.strategy.plans import BUY, Plan, PlanSearch
+from haspelknecht_qt.games.haspelknecht.strategy.rollout import RolloutPlayer
+from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings
+from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
 
-SIGHT = Foresight(effort=10, foresight=1, envy=0.0)
+FORESEEN = LookaheadSettings(effort=10, foresight=1, envy=0.0)
 
 
 @frozen
@@ -37,17 +37,17 @@ class Played:
     gains: tuple[tuple[int, float], ...]
 
 
-def play(game: Haspelknecht, evaluation: Evaluation, options: Mapping[str, Any], seed: int) -> Played:
+def play(game: Haspelknecht, value_function: ValueFunction, options: Mapping[str, Any], seed: int) -> Played:
     """A game in which every seat is played by the one-turn policy."""
     state = game.initial(game.setup(dict(options), seed))
     seats = len(state.players)
-    playing = Playing(game, [evaluation] * seats, SIGHT)
+    playing = RolloutPlayer(game, [value_function] * seats, FORESEEN)
     gains: list[tuple[int, float]] = []
     places: tuple[int, ...] = ()
     ply = 0
     while state.step != Step.END:
         if state.step == Step.PLANNING:
-            gains += _gains(game, evaluation, state)
+            gains += _gains(game, value_function, state)
         first = state.step == Step.FIRST_ORDER
         playing.step(state, Generator(seed, ply))
         if first:
@@ -65,9 +65,9 @@ def play(game: Haspelknecht, evaluation: Evaluation, options: Mapping[str, Any],
     )
 
 
-def _gains(game: Haspelknecht, evaluation: Evaluation, state: State) -> list[tuple[int, float]]:
+def _gains(game: Haspelknecht, value_function: ValueFunction, state: State) -> list[tuple[int, float]]:
     """For each tile that the best plan acquires: how much worse the best plan without it is."""
-    book = PlanBook(game, evaluation, state, state.seat, 4 * SIGHT.effort)
+    book = PlanSearch(game, value_function, state, state.seat, 4 * FORESEEN.effort)
     ranked = book.ranked(hand_of(state, state.seat))
     best, plan = max(ranked, key=lambda found: found[0])
     found: list[tuple[int, float]] = []

@@ -19,11 +19,11 @@ from pathlib import Path
 import numpy as np
 from attrs import frozen
 
-from haspelknecht_qt.bots.crew import ALONE, Crew
+from haspelknecht_qt.bots.executors import SERIAL, TaskExecutor
 from haspelknecht_qt.bots.statistics import student_interval
-from haspelknecht_qt.core.plain import PlainObject
-from tools import crews
-from tools.training import Knowledge, Learner, Told, errors, learn
+from haspelknecht_qt.core.json_types import JsonObject
+from tools import executors
+from tools.training import Learner, Parameters, TrainingData, errors, learn
 from tools.training_games import LEARNERS
 
 PORTION = 20
@@ -49,7 +49,7 @@ class Training:
     seed: int
 
     @property
-    def conditions(self) -> PlainObject:
+    def conditions(self) -> JsonObject:
         """What has to be the same for a training to be gone on with."""
         return {
             "game": self.game,
@@ -65,17 +65,17 @@ class Training:
         return range(first, first + max(1, self.games // self.games_a_board))
 
 
-def train(training: Training, folder: Path, crew: Crew = ALONE) -> Knowledge:
+def train(training: Training, folder: Path, executor: TaskExecutor = SERIAL) -> Parameters:
     """Goes on with a training to the end of its rounds, and answers what was learned. Raises TrainerError and OSError."""
     _check(training, folder)
     knowledge = LEARNERS[training.game].known()
     for number in range(training.rounds):
         place = folder / f"round-{number + 1}"
         try:
-            knowledge = Knowledge.load(place / "knowledge.npz")
+            knowledge = Parameters.load(place / "knowledge.npz")
             continue
         except FileNotFoundError:
-            told = _played(training, knowledge, number, place, crew)
+            told = _played(training, knowledge, number, place, executor)
         learner = LEARNERS[training.game]
         knowledge = learn(told, knowledge, learner.file.hidden, training.epochs, training.seed)
         linear, whole = next(errors(told, knowledge))
@@ -86,7 +86,7 @@ def train(training: Training, folder: Path, crew: Crew = ALONE) -> Knowledge:
     return knowledge
 
 
-def measure(learner: Learner, one: Knowledge, other: Knowledge, seed: int, boards: int, games: int) -> list[str]:
+def measure(learner: Learner, one: Parameters, other: Parameters, seed: int, boards: int, games: int) -> list[str]:
     """What the one has won against the other, for each kind of match a line: with 95 % confidence, boards as units."""
     lines = []
     for kind in learner.kinds():
@@ -112,20 +112,22 @@ def _check(training: Training, folder: Path) -> None:
         raise TrainerError(f"{file}: is of another training; delete {folder}, or choose another folder")
 
 
-def _played(training: Training, knowledge: Knowledge, number: int, place: Path, crew: Crew) -> list[Told]:
+def _played(
+    training: Training, knowledge: Parameters, number: int, place: Path, executor: TaskExecutor
+) -> list[TrainingData]:
     """All games of a round, those that are there already among them."""
     boards = training.boards(number)
     portions = {first: boards[first : first + PORTION] for first in range(0, len(boards), PORTION)}
     folders = {first: place / f"boards-{first}" for first in portions}
     missing = [first for first, folder in folders.items() if not (folder / "totals.npy").exists()]
     play = partial(_play, training.game, knowledge, training.games_a_board)
-    for first, told in zip(missing, crew.in_order(play, [portions[first] for first in missing]), strict=True):
+    for first, told in zip(missing, executor.in_order(play, [portions[first] for first in missing]), strict=True):
         told.save(folders[first])
-    return [Told.load(folder) for folder in folders.values()]
+    return [TrainingData.load(folder) for folder in folders.values()]
 
 
-def _play(game: str, knowledge: Knowledge, games: int, boards: range) -> Told:
-    return Told.joined([LEARNERS[game].play(knowledge, board, games) for board in boards])
+def _play(game: str, knowledge: Parameters, games: int, boards: range) -> TrainingData:
+    return TrainingData.joined([LEARNERS[game].play(knowledge, board, games) for board in boards])
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -140,7 +142,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--epochs", type=int, default=5, help="how often the network sees each game (default 5)")
     parser.add_argument("--seed", type=int, default=1, help="of all boards, games and networks (default 1)")
     parser.add_argument("--measured", type=int, default=40, help="boards of each kind for measuring (default 40)")
-    crews.add_options(parser)
+    executors.add_options(parser)
     parser.add_argument(
         "--folder", type=Path, default=Path("build/train"), help="where it is gone on from (default build/train)"
     )
@@ -149,12 +151,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     training = Training(asked.game, asked.rounds, asked.games, asked.games_a_board, asked.epochs, asked.seed)
     learner = LEARNERS[asked.game]
     try:
-        with crews.playing(parser, asked) as crew:
-            knowledge = train(training, asked.folder / asked.game, crew)
+        with executors.playing(parser, asked) as executor:
+            knowledge = train(training, asked.folder / asked.game, executor)
     except TrainerError as error:
         sys.stderr.write(f"{error}\n")
         return 1
-    made_by: PlainObject = {**training.conditions, "rounds": asked.rounds}
+    made_by: JsonObject = {**training.conditions, "rounds": asked.rounds}
     text = json.dumps(knowledge.as_json(learner.file, made_by))
     asked.output.write_text(text + "\n", encoding="utf-8", newline="\n")
     if asked.measured > 1:

@@ -10,8 +10,8 @@ import numpy as np
 from attrs import frozen
 from numpy.typing import NDArray
 
-from haspelknecht_qt.core.compiled.learned_file import LearnedFile
-from haspelknecht_qt.core.plain import Plain, PlainObject
+from haspelknecht_qt.core.compiled.network_file import NetworkFile
+from haspelknecht_qt.core.json_types import JsonObject, JsonValue
 
 Reals: TypeAlias = NDArray[np.float32]
 Numbers: TypeAlias = NDArray[np.int32]
@@ -34,7 +34,7 @@ class Network:
 
 
 @frozen(eq=False)
-class Knowledge:
+class Parameters:
     """What positions are worth: `weights` is (stages, features + 1), the constants last; the network's answer is added to it."""
 
     weights: NDArray[np.float64]
@@ -49,7 +49,7 @@ class Knowledge:
             np.savez(unfinished, weights=self.weights, inner=self.network.inner, outer=self.network.outer)
         unfinished.replace(file)
 
-    def as_json(self, file: LearnedFile, made_by: Mapping[str, Plain]) -> PlainObject:
+    def as_json(self, file: NetworkFile, made_by: Mapping[str, JsonValue]) -> JsonObject:
         """The content of a file for the game's bots; `made_by` says how it was made. Raises ValueError where no network was learned."""
         if self.network is None:
             raise ValueError("network: nothing was learned yet")
@@ -57,7 +57,7 @@ class Knowledge:
         return file.as_json(self.weights.tolist(), inner, self.network.outer.tolist(), made_by)
 
     @classmethod
-    def load(cls, file: Path) -> Knowledge:
+    def load(cls, file: Path) -> Parameters:
         """What `save` wrote. Raises FileNotFoundError."""
         with np.load(file) as parts:
             network = Network(parts["inner"], parts["outer"]) if "inner" in parts else None
@@ -65,7 +65,7 @@ class Knowledge:
 
 
 @frozen(eq=False)
-class Told:
+class TrainingData:
     """Games told by seat: the final points, and for each stage the points scored by then and the features.
 
     `totals` is (seats of all games), `scored` (stages, seats of all games), `features` (stages, seats of all games, features).
@@ -76,7 +76,7 @@ class Told:
     features: NDArray[np.float16]
 
     @classmethod
-    def joined(cls, parts: Sequence[Told]) -> Told:
+    def joined(cls, parts: Sequence[TrainingData]) -> TrainingData:
         """All games of the parts."""
         return cls(
             np.concatenate([each.totals for each in parts]),
@@ -93,7 +93,7 @@ class Told:
             unfinished.replace(folder / f"{name}.npy")
 
     @classmethod
-    def load(cls, folder: Path) -> Told:
+    def load(cls, folder: Path) -> TrainingData:
         """What `save` wrote; features are read when they are looked at. Raises FileNotFoundError where it is not whole."""
         totals, scored, features = (
             np.load(folder / f"{name}.npy", mmap_mode="r") for name in ("totals", "scored", "features")
@@ -110,15 +110,15 @@ class Learner(Protocol):
         ...
 
     @property
-    def file(self) -> LearnedFile:
+    def file(self) -> NetworkFile:
         """How the file of what is learned looks."""
         ...
 
-    def known(self) -> Knowledge:
+    def known(self) -> Parameters:
         """What learning begins with."""
         ...
 
-    def play(self, knowledge: Knowledge, board: int, games: int) -> Told:
+    def play(self, knowledge: Parameters, board: int, games: int) -> TrainingData:
         """Games on a board, on which with its number the seats, what is agreed, all chance and all tastes depend."""
         ...
 
@@ -126,31 +126,31 @@ class Learner(Protocol):
         """Kinds of matches, of which each is measured by itself."""
         ...
 
-    def match(self, one: Knowledge, other: Knowledge, kind: str, board: int, games: int) -> Reals:
+    def match(self, one: Parameters, other: Parameters, kind: str, board: int, games: int) -> Reals:
         """How far, in points, one seat that plays by the one is ahead of the best of all others, who play by the other: each seat in turn."""
         ...
 
 
-def learn(told: Sequence[Told], before: Knowledge, hidden: int, epochs: int, seed: int) -> Knowledge:
+def learn(data: Sequence[TrainingData], before: Parameters, hidden: int, epochs: int, seed: int) -> Parameters:
     """The best weights for what was told, and a network of `hidden` units a stage on top of them; the same seed, the same answer."""
     weights = before.weights.astype(np.float64)
     inner, outer = [], []
     for stage in range(len(weights)):
-        features = np.concatenate([np.asarray(each.features[stage], dtype=np.float32) for each in told])
-        aims = np.concatenate([each.totals - each.scored[stage] for each in told]).astype(np.float32)
+        features = np.concatenate([np.asarray(each.features[stage], dtype=np.float32) for each in data])
+        aims = np.concatenate([each.totals - each.scored[stage] for each in data]).astype(np.float32)
         weights[stage] = ridge(features, aims, before.weights[stage])
         missed = aims - _linear(features, weights[stage])
         one, other = unexplained(features, missed, hidden, epochs, np.random.default_rng([seed, stage]))
         inner.append(one)
         outer.append(other)
-    return Knowledge(weights, Network(np.stack(inner), np.stack(outer)))
+    return Parameters(weights, Network(np.stack(inner), np.stack(outer)))
 
 
-def errors(told: Sequence[Told], knowledge: Knowledge) -> Iterator[tuple[float, float]]:
+def errors(data: Sequence[TrainingData], knowledge: Parameters) -> Iterator[tuple[float, float]]:
     """For each stage the error (root of the mean square), in points, of the linear part alone and of all that is known."""
     for stage, row in enumerate(knowledge.weights):
-        features = np.concatenate([np.asarray(each.features[stage], dtype=np.float32) for each in told])
-        missed = np.concatenate([each.totals - each.scored[stage] for each in told]) - _linear(features, row)
+        features = np.concatenate([np.asarray(each.features[stage], dtype=np.float32) for each in data])
+        missed = np.concatenate([each.totals - each.scored[stage] for each in data]) - _linear(features, row)
         network = knowledge.network
         added = _answer(features, network.inner[stage], network.outer[stage]) if network else 0.0
         yield float(np.sqrt(np.mean(missed**2))), float(np.sqrt(np.mean((missed - added) ** 2)))

@@ -22,17 +22,17 @@ from attrs import asdict, evolve, frozen
 from numpy.typing import NDArray
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.bots.crew import ALONE, Crew
-from haspelknecht_qt.core.plain import PlainObject
+from haspelknecht_qt.bots.executors import SERIAL, TaskExecutor
+from haspelknecht_qt.core.json_types import JsonObject
 from haspelknecht_qt.games.gueules_noires import components
-from haspelknecht_qt.games.gueules_noires.advice.evaluation import Evaluation
-from haspelknecht_qt.games.gueules_noires.advice.knowledge import KNOWLEDGE, ByShift, Knowledge
-from haspelknecht_qt.games.gueules_noires.advice.playing import QUICK_EFFORT
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
-from haspelknecht_qt.games.gueules_noires.model.binding import Model, Policy, Position
+from haspelknecht_qt.games.gueules_noires.model.binding import Model, ModelPosition, Policy
 from haspelknecht_qt.games.gueules_noires.model.packing import read_counted, read_shift
 from haspelknecht_qt.games.gueules_noires.printed import PLAYERS, SHIFTS
-from tools import crews
+from haspelknecht_qt.games.gueules_noires.strategy.knowledge import KNOWLEDGE, ByShift, Knowledge
+from haspelknecht_qt.games.gueules_noires.strategy.rollout import QUICK_EFFORT
+from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction
+from tools import executors
 from tools.training_games import SEATS
 
 Reals = NDArray[np.float64]
@@ -72,17 +72,17 @@ class Tuning:
 
 
 @frozen(eq=False)
-class Known:
+class TuningState:
     """What is known after some steps: how far each number has gone, as the logarithm of its share of the first one, and by which slopes."""
 
     steps: int
-    way: Reals
+    parameters: Reals
     slopes: Reals
 
     @property
     def knowledge(self) -> Knowledge:
         """The numbers themselves."""
-        return changed(self.way)
+        return changed(self.parameters)
 
 
 @cache
@@ -90,21 +90,21 @@ def _game() -> GueulesNoires:
     return GueulesNoires(components.load(paths.game("gueules_noires") / "components.toml"))
 
 
-def changed(way: Reals) -> Knowledge:
+def changed(parameters: Reals) -> Knowledge:
     """What learning began with, each number so much larger or smaller."""
-    shares = iter(np.exp(way).tolist())
-    found: PlainObject = {name: getattr(START, name) * next(shares) for name in SINGLE}
+    shares = iter(np.exp(parameters).tolist())
+    found: JsonObject = {name: getattr(START, name) * next(shares) for name in SINGLE}
     for name in BY_SHIFT:
         found[name] = tuple(number * next(shares) for number in getattr(START, name))
     return evolve(START, **found)
 
 
-def tune(tuning: Tuning, file: Path, crew: Crew = ALONE) -> Known:
+def tune(tuning: Tuning, file: Path, executor: TaskExecutor = SERIAL) -> TuningState:
     """Goes on to the last step, and writes each one. Raises TuningError and OSError."""
     known = _load(tuning, file)
     while known.steps < tuning.steps:
-        known = _further(tuning, known, crew)
-        sys.stderr.write(f"step {known.steps}: {told(known.knowledge)}\n")
+        known = _further(tuning, known, executor)
+        sys.stderr.write(f"step {known.steps}: {format_weights(known.knowledge)}\n")
         _save(tuning, known, file)
     return known
 
@@ -113,26 +113,28 @@ def ahead(one: Knowledge, other: Knowledge, seats: int, number: int) -> float:
     """How far, in points, one seat that plays by the one is ahead of the best of all others, who play by the other: with two seats in each."""
     game = _game()
     state = game.initial(game.setup({"players": seats}, number))
-    policies = [Policy(Evaluation(each, FORESIGHT), QUICK_EFFORT) for each in (one, other)]
+    policies = [Policy(ValueFunction(each, FORESIGHT), QUICK_EFFORT) for each in (one, other)]
     position = Model(state.box, policies).position(state)
     own = range(2) if seats == PLAYERS[0] else (number // len(SEATS) % seats,)
     return float(np.mean([_played(position, seats, seat, number) for seat in own]))
 
 
-def _played(position: Position, seats: int, seat: int, number: int) -> int:
+def _played(position: ModelPosition, seats: int, seat: int, number: int) -> int:
     totals = position.play_games(1, number, [int(each != seat) for each in range(seats)])
     return totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
 
 
-def usual(knowledge: Knowledge, games: int, first: int, crew: Crew = ALONE) -> tuple[ByShift, ByShift, ByShift]:
+def usual(
+    knowledge: Knowledge, games: int, first: int, executor: TaskExecutor = SERIAL
+) -> tuple[ByShift, ByShift, ByShift]:
     """What is still to be earned beyond all that is counted when a shift begins, on average of so many games among themselves."""
     nothing = (0.0, 0.0, 0.0)
     blank = evolve(knowledge, usual=(nothing, nothing, nothing))
     found = []
     for seats in PLAYERS:
         numbers = [range(first + each, first + min(games, each + PORTION)) for each in range(0, games, PORTION)]
-        told = np.concatenate(list(crew.in_order(partial(_left, blank, seats), numbers)))
-        first_shift, second, third = told.mean(axis=0).tolist()
+        format_weights = np.concatenate(list(executor.in_order(partial(_left, blank, seats), numbers)))
+        first_shift, second, third = format_weights.mean(axis=0).tolist()
         found.append((first_shift, second, third))
     two, three, four = found
     return two, three, four
@@ -143,7 +145,7 @@ def _left(blank: Knowledge, seats: int, numbers: range) -> Reals:
     game, found = _game(), []
     for number in numbers:
         state = game.initial(game.setup({"players": seats}, number))
-        position = Model(state.box, [Policy(Evaluation(blank, FORESIGHT), QUICK_EFFORT)]).position(state)
+        position = Model(state.box, [Policy(ValueFunction(blank, FORESIGHT), QUICK_EFFORT)]).position(state)
         position.begin(number, [0] * seats)
         expected: list[list[float]] = []
         while (shift := read_shift(position.numbers())) is not None:
@@ -156,30 +158,33 @@ def _left(blank: Knowledge, seats: int, numbers: range) -> Reals:
     return np.array(found)
 
 
-def _further(tuning: Tuning, known: Known, crew: Crew) -> Known:
+def _further(tuning: Tuning, known: TuningState, executor: TaskExecutor) -> TuningState:
     """One step."""
     first = tuning.seed * 64 * _STEP + known.steps * tuning.games
     numbers = [
         range(first + each, first + min(tuning.games, each + PORTION)) for each in range(0, tuning.games, PORTION)
     ]
-    tried = [each for portion in crew.in_order(partial(_tried, known.way), numbers) for each in portion]
+    tried = [each for portion in executor.in_order(partial(_tried, known.parameters), numbers) for each in portion]
     slope = slope_of(tried)
     slopes = KEPT * known.slopes + (1 - KEPT) * slope
     # At the beginning nothing is remembered yet.
     even = slopes / (1 - KEPT ** (known.steps + 1))
     left = SLOWEST + (1 - SLOWEST) * (1 - known.steps / tuning.steps)
-    way = known.way + DEVIATION * left * np.clip(SPEED * even, -FURTHEST, FURTHEST)
-    return Known(known.steps + 1, way, slopes)
+    parameters = known.parameters + DEVIATION * left * np.clip(SPEED * even, -FURTHEST, FURTHEST)
+    return TuningState(known.steps + 1, parameters, slopes)
 
 
-def _tried(way: Reals, numbers: range) -> list[tuple[int, Reals, float]]:
+def _tried(parameters: Reals, numbers: range) -> list[tuple[int, Reals, float]]:
     """For each game its kind, what was tried, in deviations, and how far ahead that was."""
     found = []
     for number in numbers:
         tried = np.random.default_rng(number).standard_normal(COUNT)
         place, is_mirrored = divmod(number, 2)
         seats = SEATS[place % len(SEATS)]
-        one, other = changed(way + DEVIATION * tried), changed(way - DEVIATION * tried) if is_mirrored else START
+        one, other = (
+            changed(parameters + DEVIATION * tried),
+            changed(parameters - DEVIATION * tried) if is_mirrored else START,
+        )
         found.append((2 * seats + is_mirrored, tried, ahead(one, other, seats, number)))
     return found
 
@@ -196,26 +201,26 @@ def slope_of(tried: Sequence[tuple[int, Reals, float]]) -> Reals:
     return np.asarray((deviations * points[:, None]).mean(axis=0))
 
 
-def told(knowledge: Knowledge) -> str:
+def format_weights(knowledge: Knowledge) -> str:
     """The numbers that are learned, as JSON, rounded as knowledge.py has them."""
     numbers = asdict(knowledge)
     return json.dumps({name: np.round(numbers[name], 3).tolist() for name in (*SINGLE, *BY_SHIFT)})
 
 
-def _load(tuning: Tuning, file: Path) -> Known:
+def _load(tuning: Tuning, file: Path) -> TuningState:
     if not file.exists():
-        return Known(0, np.zeros(COUNT), np.zeros(COUNT))
+        return TuningState(0, np.zeros(COUNT), np.zeros(COUNT))
     data = json.loads(file.read_text(encoding="utf-8"))
     if data["asked"] != asdict(tuning):
         raise TuningError(f"{file}: is of another learning, {data['asked']}; delete it, or choose another file")
-    return Known(data["steps"], np.array(data["way"]), np.array(data["slopes"]))
+    return TuningState(data["steps"], np.array(data["way"]), np.array(data["slopes"]))
 
 
-def _save(tuning: Tuning, known: Known, file: Path) -> None:
-    data: PlainObject = {
+def _save(tuning: Tuning, known: TuningState, file: Path) -> None:
+    data: JsonObject = {
         "asked": asdict(tuning),
         "steps": known.steps,
-        "way": known.way.tolist(),
+        "way": known.parameters.tolist(),
         "slopes": known.slopes.tolist(),
     }
     unfinished = file.with_name(f"{file.name}.unfinished")
@@ -230,18 +235,18 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=2400, help="games a step (default 2400)")
     parser.add_argument("--counted", type=int, default=400, help="games for what is usual (default 400)")
     parser.add_argument("--seed", type=int, default=1, help="of all games (default 1)")
-    crews.add_options(parser)
+    executors.add_options(parser)
     parser.add_argument("file", type=Path, help="where it is gone on from")
     asked = parser.parse_args(argv)
     tuning = Tuning(asked.steps, asked.games, asked.seed)
     try:
-        with crews.playing(parser, asked) as crew:
-            known = tune(tuning, asked.file, crew).knowledge
-            counted = usual(known, asked.counted, tuning.seed * 64 * _STEP + tuning.steps * tuning.games, crew)
+        with executors.playing(parser, asked) as executor:
+            known = tune(tuning, asked.file, executor).knowledge
+            counted = usual(known, asked.counted, tuning.seed * 64 * _STEP + tuning.steps * tuning.games, executor)
     except TuningError as error:
         sys.stderr.write(f"{error}\n")
         return 1
-    sys.stdout.write(f"{told(known)}\n")
+    sys.stdout.write(f"{format_weights(known)}\n")
     sys.stdout.write(json.dumps({"usual": np.round(counted, 1).tolist()}) + "\n")
     return 0
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar
 
-from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import AnyGame, Decision, M
+from haspelknecht_qt.core.rng import Generator
 
 S_contra = TypeVar("S_contra", contravariant=True)
 
@@ -32,5 +32,5 @@ class Bot(Protocol[S_contra, M]):
 AnyBot: TypeAlias = Bot[Any, Any]
 """A bot of some game, to whoever does not own that game's states and moves."""
 
-Maker: TypeAlias = Callable[[AnyGame], AnyBot]
+BotFactory: TypeAlias = Callable[[AnyGame], AnyBot]
 """Makes a bot for a game."""

@@ -9,15 +9,15 @@ from typing import Any
 
 from attrs import Factory, frozen
 
-from haspelknecht_qt.bots import AnyBot, Maker
+from haspelknecht_qt.bots import AnyBot, BotFactory
+from haspelknecht_qt.bots.errors import BotErrorKind, TranslatableError
 from haspelknecht_qt.bots.random_bot import RandomBot
 from haspelknecht_qt.bots.statistics import Durations
-from haspelknecht_qt.bots.trouble import Trouble, TroubleError
-from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE, AnyGame
-from haspelknecht_qt.core.plain import Plain, PlainObject
+from haspelknecht_qt.core.json_types import JsonObject, JsonValue
+from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.standing import winners_to_json
-from haspelknecht_qt.core.untrusted import Value
+from haspelknecht_qt.core.validation import Value
 
 MOST = 10**9
 """No points and no number of a group that come out of a file are larger."""
@@ -31,7 +31,7 @@ class Contestant:
     """
 
     name: str
-    make: Maker
+    make: BotFactory
     version: str = ""
 
 
@@ -92,7 +92,7 @@ class Group:
         ]
         return sum(margins) / len(margins)
 
-    def to_json(self) -> PlainObject:
+    def to_json(self) -> JsonObject:
         """The group as plain values."""
         return {
             "group": self.number,
@@ -125,7 +125,7 @@ class Group:
 
 
 @frozen
-class _Taken:
+class _TimeUsed:
     """The seconds that one contestant's decisions have taken, and those of the real ones among them (see Group)."""
 
     seconds: list[float] = Factory(list)
@@ -146,10 +146,10 @@ class Arena:
     """
 
     game: AnyGame
-    options: Mapping[str, Plain]
+    options: Mapping[str, JsonValue]
     seed: int
     contestants: tuple[Contestant, ...]
-    in_turn: Mapping[str, Sequence[Plain]] = Factory(dict)
+    in_turn: Mapping[str, Sequence[JsonValue]] = Factory(dict)
     clock: Callable[[], float] = time.perf_counter
 
     @property
@@ -175,13 +175,13 @@ class Arena:
 
     def play_group(self, number: int) -> Group:
         """The games of one seed: the contestants change seats until each has sat in every one."""
-        taken = [_Taken() for _ in self.contestants]
+        time_used = [_TimeUsed() for _ in self.contestants]
         setup = self.setup(number)
-        results = [self._play(setup, self.seed + number, seats, taken) for seats in self._seatings()]
-        durations = tuple(Durations.of(each.seconds) for each in taken)
-        return Group(number, tuple(results), durations, tuple(Durations.of(each.real) for each in taken))
+        results = [self._play(setup, self.seed + number, seats, time_used) for seats in self._seatings()]
+        durations = tuple(Durations.of(each.seconds) for each in time_used)
+        return Group(number, tuple(results), durations, tuple(Durations.of(each.real) for each in time_used))
 
-    def _play(self, setup: object, seed: int, seats: tuple[int, ...], taken: Sequence[_Taken]) -> GameResult:
+    def _play(self, setup: object, seed: int, seats: tuple[int, ...], time_used: Sequence[_TimeUsed]) -> GameResult:
         game = self.game
         state = game.initial(setup)
         contestant_in = {seat: contestant for contestant, seat in enumerate(seats)}
@@ -190,7 +190,7 @@ class Arena:
             for bot in made:
                 # A bot that asks a program ends it.
                 stack.callback(getattr(bot, "close", _nothing))
-            lost = self._play_to_the_end(state, seed, contestant_in, made, taken)
+            lost = self._play_to_the_end(state, seed, contestant_in, made, time_used)
         standing = game.standing(state)
         return GameResult(
             tuple(standing.seats[seat].total for seat in seats),
@@ -206,7 +206,7 @@ class Arena:
         seed: int,
         contestant_in: Mapping[int, int],
         made: Sequence[AnyBot],
-        taken: Sequence[_Taken],
+        time_used: Sequence[_TimeUsed],
     ) -> dict[int, str]:
         """Plays from a state on; the answer is which contestants lost their seat, and why. `contestant_in` has the contestant of each seat."""
         game = self.game
@@ -223,13 +223,17 @@ class Arena:
                 started = self.clock()
                 try:
                     move = bots[who].choose(game.observe(state, decision.actor), decision, legal, generator)
-                    fault = "" if move in legal else str(TroubleError(Trouble.ILLEGAL_MOVE, {"step": decision.step}))
-                except TroubleError as error:
+                    fault = (
+                        ""
+                        if move in legal
+                        else str(TranslatableError(BotErrorKind.ILLEGAL_MOVE, {"step": decision.step}))
+                    )
+                except TranslatableError as error:
                     fault = str(error)
                 except Exception as error:  # noqa: BLE001 - whatever a foreign bot raises, the tournament goes on
                     fault = f"{type(error).__name__}: {error}"
                 real = len(legal) > 1 and not getattr(bots[who], "follows", False)
-                taken[who].note(self.clock() - started, real=real)
+                time_used[who].note(self.clock() - started, real=real)
                 if fault:
                     lost[who] = fault
                     bots[who] = RandomBot()

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from attrs import field, frozen
 
-from haspelknecht_qt.core.untrusted import parse, read_text
+from haspelknecht_qt.core.validation import parse, read_text
 
 FORMAT = 1
 """The only format that is read and written."""

@@ -12,11 +12,11 @@ from multiprocessing.connection import Connection
 
 from attrs import frozen
 
-from haspelknecht_qt.bots import AnyBot, Maker, hints
-from haspelknecht_qt.bots.thinking import ThinkingBot
-from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.bots import AnyBot, BotFactory, hints
+from haspelknecht_qt.bots.evaluator_bot import EvaluatorBot
 from haspelknecht_qt.core.game import AnyGame, Decision
-from haspelknecht_qt.core.plain import Plain
+from haspelknecht_qt.core.json_types import JsonValue
+from haspelknecht_qt.core.rng import Generator
 
 DONE, NO_MOVE, ERROR = "done", "no move", "error"
 """What became of a question."""
@@ -25,7 +25,7 @@ _LONGEST = 300
 
 
 @frozen
-class Question:
+class Request:
     """What is asked, as it is sent. `number` tells answers to earlier questions from the one that is waited for."""
 
     number: int
@@ -34,7 +34,7 @@ class Question:
 
 
 @frozen
-class ForMove(Question):
+class MoveRequest(Request):
     """Which move the bot makes."""
 
     legal_moves: Sequence[object]
@@ -43,7 +43,7 @@ class ForMove(Question):
 
 
 @frozen
-class ForHints(Question):
+class HintRequest(Request):
     """The best things to do; they are played on so many `games` at the most, for so many `seconds` (0: as long as it takes)."""
 
     count: int
@@ -52,25 +52,25 @@ class ForHints(Question):
 
 
 @frozen
-class ForVerdict(Question):
+class ReviewRequest(Request):
     """What a move that was made has cost, after so many `games` played on."""
 
     move: object
     games: int
 
 
-def think(connection: Connection, lifeline: Connection, parcel: Connection) -> None:
+def run_worker(connection: Connection, lifeline: Connection, payload: Connection) -> None:
     """Answers questions until nobody asks any more: until the connection or the lifeline is closed, whatever the bot does meanwhile.
 
     The game and the bot's maker come in the parcel.
     """
     if os.name == "posix":
-        from haspelknecht_qt.bots import keeper  # noqa: PLC0415 - there is none on Windows
+        from haspelknecht_qt.bots import watchdog  # noqa: PLC0415 - there is none on Windows
 
-        keeper.keep(lifeline, lambda: _answer_all(connection, parcel))
+        watchdog.supervise(lifeline, lambda: _answer_all(connection, payload))
     else:
         threading.Thread(target=_end_with, args=(lifeline,), daemon=True).start()
-        _answer_all(connection, parcel)
+        _answer_all(connection, payload)
 
 
 def _end_with(lifeline: Connection) -> None:
@@ -80,23 +80,23 @@ def _end_with(lifeline: Connection) -> None:
     os._exit(1)
 
 
-def _answer_all(connection: Connection, parcel: Connection) -> None:
+def _answer_all(connection: Connection, payload: Connection) -> None:
     game: AnyGame
-    maker: Maker
+    bot_factory: BotFactory
     try:
-        with parcel:
-            game, maker = pickle.loads(parcel.recv_bytes())  # noqa: S301 - it comes from the table
+        with payload:
+            game, bot_factory = pickle.loads(payload.recv_bytes())  # noqa: S301 - it comes from the table
     except (EOFError, OSError):
         return
     bot: AnyBot | None = None
     while True:
         try:
-            question: Question = pickle.loads(connection.recv_bytes())  # noqa: S301 - it comes from the table
+            question: Request = pickle.loads(connection.recv_bytes())  # noqa: S301 - it comes from the table
         except (EOFError, OSError):
             return
         try:
             if bot is None:
-                bot = maker(game)
+                bot = bot_factory(game)
             kind, answer = _answer(game, bot, question)
         except Exception as error:  # noqa: BLE001 - whatever goes wrong in a bot is reported
             kind, answer = ERROR, f"{type(error).__name__}: {error}"[:_LONGEST]
@@ -106,19 +106,19 @@ def _answer_all(connection: Connection, parcel: Connection) -> None:
             return
 
 
-def _answer(game: AnyGame, bot: AnyBot, question: Question) -> tuple[str, Plain]:
+def _answer(game: AnyGame, bot: AnyBot, question: Request) -> tuple[str, JsonValue]:
     """The answer in plain values: nothing of a foreign bot's comes into the table's process."""
     seat = question.decision.actor
     match question:
-        case ForMove():
+        case MoveRequest():
             generator = Generator(question.seed, question.ply)
             return _in_words(game, bot.choose(question.observation, question.decision, question.legal_moves, generator))
-        case ForHints() if isinstance(bot, ThinkingBot):
-            found = hints.advise(bot, question.observation, seat, question.count, question.games, question.seconds)
+        case HintRequest() if isinstance(bot, EvaluatorBot):
+            found = hints.find_hints(bot, question.observation, seat, question.count, question.games, question.seconds)
             return DONE, [hint.to_json() for hint in found]
-        case ForVerdict() if isinstance(bot, ThinkingBot):
-            verdict = hints.verdict(bot, question.observation, seat, question.move, question.games)
-            return DONE, verdict.to_json() if verdict is not None else None
+        case ReviewRequest() if isinstance(bot, EvaluatorBot):
+            decision_review = hints.decision_review(bot, question.observation, seat, question.move, question.games)
+            return DONE, decision_review.to_json() if decision_review is not None else None
         case _:
             return ERROR, f"{type(bot).__name__} gives no reasons"
 

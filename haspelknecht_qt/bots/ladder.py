@@ -13,9 +13,9 @@ from pathlib import Path
 from attrs import frozen
 
 from haspelknecht_qt.bots.statistics import Interval
-from haspelknecht_qt.core.plain import Plain, PlainObject
+from haspelknecht_qt.core.json_types import JsonObject, JsonValue
 from haspelknecht_qt.core.record_error import shown
-from haspelknecht_qt.core.untrusted import Value, parse, read_text
+from haspelknecht_qt.core.validation import Value, parse, read_text
 
 FORMAT = 2
 """The only format that is read and written."""
@@ -44,7 +44,7 @@ class Times:
     median_s: float
     p95_s: float
 
-    def to_json(self) -> PlainObject:
+    def to_json(self) -> JsonObject:
         """The times as plain values, rounded to what they are worth."""
         return {
             "decisions": self.decisions,
@@ -86,7 +86,7 @@ class LadderStep:
     below: int = 1
     times: Times | None = None
 
-    def to_json(self) -> PlainObject:
+    def to_json(self) -> JsonObject:
         """The step as plain values, rounded to what they are worth."""
         return {
             "name": self.name,
@@ -128,7 +128,7 @@ class SelfPlay:
     seed: int
     times: Times | None = None
 
-    def to_json(self) -> PlainObject:
+    def to_json(self) -> JsonObject:
         """The scores as plain values, rounded to what they are worth."""
         return {
             "name": self.name,
@@ -169,13 +169,13 @@ class Condition:
     name: str
     in_words: str
     seats: int
-    options: Mapping[str, Plain]
+    options: Mapping[str, JsonValue]
     in_turn: tuple[str, ...] = ()
     steps: tuple[LadderStep, ...] = ()
     self_play: tuple[SelfPlay, ...] = ()
     missing: tuple[Missing, ...] = ()
 
-    def to_json(self) -> PlainObject:
+    def to_json(self) -> JsonObject:
         """The condition as plain values."""
         return {
             "name": self.name,
@@ -203,7 +203,7 @@ class Condition:
         )
 
     @property
-    def matches(self) -> tuple[int, Mapping[str, Plain], tuple[str, ...]]:
+    def matches(self) -> tuple[int, Mapping[str, JsonValue], tuple[str, ...]]:
         """What matches are played: equal for conditions that differ in seeds or levels alone."""
         return self.seats, self.options, self.in_turn
 
@@ -228,7 +228,7 @@ class Ladder:
     conditions: tuple[Condition, ...]
     versions: Mapping[str, str]
     seeds: tuple[Seeds, ...]
-    game: tuple[Mapping[str, Plain], ...]
+    game: tuple[Mapping[str, JsonValue], ...]
 
     @property
     def steps(self) -> tuple[LadderStep, ...]:

@@ -7,11 +7,11 @@ from collections.abc import Iterable, Mapping
 
 from attrs import evolve, frozen
 
-from haspelknecht_qt.bots import AnyBot, Maker
-from haspelknecht_qt.bots.advice import AnyAdviser
+from haspelknecht_qt.bots import AnyBot, BotFactory
 from haspelknecht_qt.bots.calibration import Calibration
+from haspelknecht_qt.bots.evaluator import AnyEvaluatorFactory
+from haspelknecht_qt.bots.evaluator_bot import AnyEvaluatorBot, EvaluatorBot
 from haspelknecht_qt.bots.random_bot import RandomBot
-from haspelknecht_qt.bots.thinking import AnyThinkingBot, ThinkingBot
 from haspelknecht_qt.core.game import AnyGame
 from haspelknecht_qt.core.level import Level
 
@@ -21,51 +21,59 @@ RANDOM = "random"
 
 
 @frozen
-class LevelMaker:
+class LevelBotFactory:
     """Makes bots of one level; can be pickled, for processes of their own.
 
     With `timed` False bots count iterations instead of time: the same position always gets the same answer.
     """
 
     level: Level
-    adviser: AnyAdviser
+    evaluator_factory: AnyEvaluatorFactory
     timed: bool = True
     calibration: Calibration | None = None
 
-    def __call__(self, game: AnyGame) -> AnyThinkingBot:
+    def __call__(self, game: AnyGame) -> AnyEvaluatorBot:
         """A bot of this level for a game."""
         level = self.level
-        advice = self.adviser(
+        evaluator = self.evaluator_factory(
             game, knowledge=level.knowledge, effort=level.effort, foresight=level.foresight, envy=level.envy
         )
         ahead = level.ahead if self.timed else evolve(level.ahead, seconds=NO_LIMIT)
         search = level.search and (level.search if self.timed else evolve(level.search, seconds=NO_LIMIT))
-        return ThinkingBot(game, advice, ahead, search, self.calibration)
+        return EvaluatorBot(game, evaluator, ahead, search, self.calibration)
 
     @property
     def version(self) -> str:
         """A text that changes whenever the level's settings or its knowledge do."""
-        text = f"{self.level} {self.timed} {self.adviser.fingerprint(self.level.knowledge)}"
+        text = f"{self.level} {self.timed} {self.evaluator_factory.fingerprint(self.level.knowledge)}"
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-def reasoning(makers: Mapping[str, Maker]) -> tuple[str, ...]:
+def explaining_levels(bot_factories: Mapping[str, BotFactory]) -> tuple[str, ...]:
     """The levels that give reasons by their own judgement, from the weakest to the strongest: all but those that search.
 
     What a search ranks by are averages over games that were tried, for which there are no words.
     """
-    return tuple(name for name, maker in makers.items() if isinstance(maker, LevelMaker) and maker.level.search is None)
+    return tuple(
+        name
+        for name, bot_factory in bot_factories.items()
+        if isinstance(bot_factory, LevelBotFactory) and bot_factory.level.search is None
+    )
 
 
-def judge_of(makers: Mapping[str, Maker]) -> str:
+def strongest_hint_level(bot_factories: Mapping[str, BotFactory]) -> str:
     """Whose word counts in hints and in hindsight: the strongest of those that judge; "" where nobody does."""
-    judges = [name for name, maker in makers.items() if isinstance(maker, LevelMaker) and maker.level.judges]
-    return judges[-1] if judges else ""
+    gives_hints = [
+        name
+        for name, bot_factory in bot_factories.items()
+        if isinstance(bot_factory, LevelBotFactory) and bot_factory.level.gives_hints
+    ]
+    return gives_hints[-1] if gives_hints else ""
 
 
-def plays_on(maker: Maker) -> bool:
+def can_rollout(bot_factory: BotFactory) -> bool:
     """Whether what it makes can have games played on to their end before it gives a hint or a verdict."""
-    return isinstance(maker, LevelMaker) and maker.adviser.plays_on()
+    return isinstance(bot_factory, LevelBotFactory) and bot_factory.evaluator_factory.can_rollout()
 
 
 def make_random(game: AnyGame) -> AnyBot:  # noqa: ARG001 - it is made like all others
@@ -73,16 +81,23 @@ def make_random(game: AnyGame) -> AnyBot:  # noqa: ARG001 - it is made like all 
     return RandomBot()
 
 
-def makers(
-    levels: Iterable[Level], adviser: AnyAdviser, *, timed: bool = True, calibration: Calibration | None = None
-) -> Mapping[str, Maker]:
+def bot_factories(
+    levels: Iterable[Level],
+    evaluator_factory: AnyEvaluatorFactory,
+    *,
+    timed: bool = True,
+    calibration: Calibration | None = None,
+) -> Mapping[str, BotFactory]:
     """What makes the random bot and each of a game's levels, by name, from the weakest to the strongest.
 
     The `calibration` is given to the level that it was learned for.
     """
     made = {
-        level.name: LevelMaker(
-            level, adviser, timed, calibration if calibration is not None and calibration.level == level.name else None
+        level.name: LevelBotFactory(
+            level,
+            evaluator_factory,
+            timed,
+            calibration if calibration is not None and calibration.level == level.name else None,
         )
         for level in levels
     }

@@ -18,11 +18,11 @@ from typing import Generic
 
 import attrs
 
-from haspelknecht_qt.bots.trouble import Trouble, TroubleError
-from haspelknecht_qt.core.copying import Copyable
-from haspelknecht_qt.core.draw import Generator
-from haspelknecht_qt.core.game import Decision, GameOf, M, S, UnreadableMove
-from haspelknecht_qt.core.plain import Plain
+from haspelknecht_qt.bots.errors import BotErrorKind, TranslatableError
+from haspelknecht_qt.core.game import Decision, GameWithMoves, M, S, UnreadableMove
+from haspelknecht_qt.core.json_types import JsonValue
+from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.core.state_copy import Copyable
 
 PROTOCOL = 1
 
@@ -37,7 +37,7 @@ ERRORS = "replace"
 """Bytes that are no UTF-8 become characters that no move has."""
 
 
-class ProtocolError(TroubleError, RuntimeError):
+class ProtocolError(TranslatableError, RuntimeError):
     """The program ended, or answered with something else than a move. It says what came instead."""
 
 
@@ -46,7 +46,7 @@ class ProgramBot(Generic[S, M]):
 
     looks = True
 
-    def __init__(self, game: GameOf[S, M], command: Sequence[str]) -> None:
+    def __init__(self, game: GameWithMoves[S, M], command: Sequence[str]) -> None:
         """`command` is the program and its arguments."""
         self._game = game
         self._command = tuple(command)
@@ -78,34 +78,34 @@ class ProgramBot(Generic[S, M]):
             or not isinstance(answer.get("move"), str)
         ):
             found = json.dumps(answer)[:200]
-            raise ProtocolError(Trouble.NO_ANSWER, {"found": found, "number": str(self._asked)})
+            raise ProtocolError(BotErrorKind.NO_ANSWER, {"found": found, "number": str(self._asked)})
         try:
             return self._game.read(answer["move"])
         except UnreadableMove as error:
             # On one line, whatever breaks the program has put into its answer.
-            raise ProtocolError(Trouble.UNREADABLE_MOVE, {"error": " ".join(str(error).split())}) from error
+            raise ProtocolError(BotErrorKind.UNREADABLE_MOVE, {"error": " ".join(str(error).split())}) from error
 
-    def _exchange(self, question: Mapping[str, Plain]) -> Mapping[str, Plain]:
+    def _exchange(self, question: Mapping[str, JsonValue]) -> Mapping[str, JsonValue]:
         program, greeting = self._program, ""
         if program is None:
             program = self._program = self._start()
             greeting = json.dumps({"type": "hello", "protocol": PROTOCOL, "game": self._game.name}) + "\n"
         if program.stdin is None or program.stdout is None:
-            raise ProtocolError(Trouble.NO_STREAMS)
+            raise ProtocolError(BotErrorKind.NO_STREAMS)
         try:
             program.stdin.write(greeting + json.dumps(question, separators=(",", ":")) + "\n")
             program.stdin.flush()
             line = program.stdout.readline(LONGEST_LINE)
         except OSError as error:
-            raise ProtocolError(Trouble.SYSTEM, self._details(error=error.strerror or error)) from error
+            raise ProtocolError(BotErrorKind.SYSTEM, self._details(error=error.strerror or error)) from error
         if not line:
-            raise ProtocolError(Trouble.ENDED, self._details(status=_stop(program)))
+            raise ProtocolError(BotErrorKind.ENDED, self._details(status=_stop(program)))
         try:
             answer = json.loads(line)
         except (ValueError, RecursionError) as error:
-            raise ProtocolError(Trouble.NO_OBJECT, {"found": repr(line[:200])}) from error
+            raise ProtocolError(BotErrorKind.NO_OBJECT, {"found": repr(line[:200])}) from error
         if not isinstance(answer, Mapping):
-            raise ProtocolError(Trouble.NO_OBJECT, {"found": repr(line[:200])})
+            raise ProtocolError(BotErrorKind.NO_OBJECT, {"found": repr(line[:200])})
         return answer
 
     def _start(self) -> subprocess.Popen[str]:
@@ -122,7 +122,7 @@ class ProgramBot(Generic[S, M]):
                 start_new_session=_OWN_SESSION,
             )
         except OSError as error:
-            raise ProtocolError(Trouble.SYSTEM, self._details(error=error.strerror or error)) from error
+            raise ProtocolError(BotErrorKind.SYSTEM, self._details(error=error.strerror or error)) from error
 
     def _details(self, **details: object) -> dict[str, str]:
         """What an error tells: the program, and more."""
@@ -163,7 +163,7 @@ def _has_ended(program: subprocess.Popen[str]) -> bool:
     return program.poll() is not None
 
 
-def plain(value: object) -> Plain:
+def plain(value: object) -> JsonValue:
     """A state as plain JSON values: everything in it that can change. What never changes in a match, such as printed data, is left out."""
     if isinstance(value, Copyable):
         fields = attrs.fields(type(value))  # type: ignore[arg-type]  # attrs' own type for its classes is private

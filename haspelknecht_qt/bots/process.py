@@ -17,7 +17,7 @@ Hints and verdicts (see hints.py) come from a Consultant in the same way:
 
     consultant = Consultant(game, maker)         # maker makes one of the levels, best the strongest
     consultant.ask_hints(observation, decision)  # or ask_verdict(observation, decision, move)
-    found = consultant.poll()                    # None while it thinks; then an Advised with `hints` or `verdict`, or with `failure`
+    found = consultant.poll()                    # None while it thinks; then an Advised with `hints` or `decision_review`, or with `failure`
 
 `start()` may be called early, so that the process has read its modules before the first question. A bot that was lost stays lost for this
 opponent; to give the seat to another bot, close it and make another Opponent. Nothing here waits: starting a process takes some
@@ -42,12 +42,12 @@ from multiprocessing.context import SpawnProcess
 
 from attrs import frozen
 
-from haspelknecht_qt.bots import Maker, child
-from haspelknecht_qt.bots.hints import Hint, Verdict
+from haspelknecht_qt.bots import BotFactory, child
+from haspelknecht_qt.bots.hints import DecisionReview, Hint
 from haspelknecht_qt.bots.random_bot import RandomBot
-from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import AnyGame, Decision
-from haspelknecht_qt.core.plain import Plain
+from haspelknecht_qt.core.json_types import JsonValue
+from haspelknecht_qt.core.rng import Generator
 
 _LONGEST_ANSWER = 1 << 20
 """Bytes; an answer that is longer is none."""
@@ -55,7 +55,7 @@ _MOST_AT_ONCE = 16
 """So many answers are taken off the line at one look, that of others' bots too: nobody keeps the window busy by answering."""
 
 
-class Fault(StrEnum):
+class BotFault(StrEnum):
     """What a bot can do wrong."""
 
     CRASHED = "crashed"
@@ -70,12 +70,12 @@ class Fault(StrEnum):
 class BotFailure:
     """Why a bot has lost its seat. `detail` is for a report: the exception, the answer or the limit."""
 
-    fault: Fault
+    fault: BotFault
     detail: str
 
 
 @frozen
-class Reply:
+class MoveReply:
     """An answer to a question: a legal move, and the failure when the random bot had to give it. `seconds` is how long it took."""
 
     move: object
@@ -84,18 +84,18 @@ class Reply:
 
 
 @frozen
-class Advised:
+class HintReply:
     """What a consultant has to say: hints, or a verdict (None where nothing was to be chosen), or the failure that kept it from it."""
 
     hints: tuple[Hint, ...] = ()
-    verdict: Verdict | None = None
+    decision_review: DecisionReview | None = None
     failure: BotFailure | None = None
 
 
-class _Lost(Exception):
+class _ProcessLost(Exception):
     """The bot's process cannot be counted on any more."""
 
-    def __init__(self, fault: Fault, detail: str) -> None:
+    def __init__(self, fault: BotFault, detail: str) -> None:
         super().__init__(detail)
         self.failure = BotFailure(fault, detail)
 
@@ -103,9 +103,9 @@ class _Lost(Exception):
 class _Process:
     """A bot's process and the line to it. It starts when it is first needed, and anew after it was ended."""
 
-    def __init__(self, game: AnyGame, maker: Maker) -> None:
+    def __init__(self, game: AnyGame, bot_factory: BotFactory) -> None:
         self._game = game
-        self._maker = maker
+        self._bot_factory = bot_factory
         self._process: SpawnProcess | None = None
         self._connection: Connection | None = None
         self._lifeline: Connection | None = None
@@ -116,31 +116,31 @@ class _Process:
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
         end_of_lifeline, self._lifeline = context.Pipe(duplex=False)
-        parcel, counter = context.Pipe(duplex=False)
+        payload, counter = context.Pipe(duplex=False)
         self._process = context.Process(
-            target=child.think,
-            args=(theirs, end_of_lifeline, parcel),
+            target=child.run_worker,
+            args=(theirs, end_of_lifeline, payload),
             name="haspelknecht-qt-bot",
             daemon=True,
         )
         with _interrupts_ignored():
             self._process.start()
-        for each in (theirs, end_of_lifeline, parcel):
+        for each in (theirs, end_of_lifeline, payload):
             each.close()
-        contents = pickle.dumps((self._game, self._maker))
-        threading.Thread(target=_hand_over, args=(counter, contents), daemon=True).start()
+        contents = pickle.dumps((self._game, self._bot_factory))
+        threading.Thread(target=_send_payload, args=(counter, contents), daemon=True).start()
         self._connection = ours
 
-    def send(self, question: child.Question) -> None:
+    def send(self, question: child.Request) -> None:
         """Raises _Lost."""
         self.start()
         if self._connection is not None:
             try:
                 self._connection.send_bytes(pickle.dumps(question))
             except OSError as error:
-                raise _Lost(Fault.CRASHED, self._how_it_ended()) from error
+                raise _ProcessLost(BotFault.CRASHED, self._how_it_ended()) from error
 
-    def receive(self, number: int) -> tuple[str, Plain] | None:
+    def receive(self, number: int) -> tuple[str, JsonValue] | None:
         """What became of the question with this number, and the answer; None while there is none. Raises _Lost."""
         connection = self._connection
         if connection is None:
@@ -154,12 +154,12 @@ class _Process:
                     return kind, answer
             alive = self._process is not None and self._process.is_alive()
             if not alive and not connection.poll():
-                raise _Lost(Fault.CRASHED, self._how_it_ended())
+                raise _ProcessLost(BotFault.CRASHED, self._how_it_ended())
         except (EOFError, OSError) as error:
-            raise _Lost(Fault.CRASHED, self._how_it_ended()) from error
+            raise _ProcessLost(BotFault.CRASHED, self._how_it_ended()) from error
         except (ValueError, TypeError) as error:
             # A bot that shares the process could write on its line.
-            raise _Lost(Fault.CRASHED, "what it answered cannot be read") from error
+            raise _ProcessLost(BotFault.CRASHED, "what it answered cannot be read") from error
         return None
 
     def end(self) -> None:
@@ -182,13 +182,13 @@ class _Process:
         return "the process ended"
 
 
-class Opponent:
+class MoveWorker:
     """One bot in one seat. Not for several threads. `failure` is why the random bot has its seat, None while it has not."""
 
-    def __init__(self, game: AnyGame, maker: Maker) -> None:
+    def __init__(self, game: AnyGame, bot_factory: BotFactory) -> None:
         self._game = game
-        self._process = _Process(game, maker)
-        self._question: child.ForMove | None = None
+        self._process = _Process(game, bot_factory)
+        self._question: child.MoveRequest | None = None
         self._number = 0
         self._asked_at = 0.0
         self._limit = 0.0
@@ -219,16 +219,16 @@ class Opponent:
         """
         self.cancel()
         self._number += 1
-        self._question = child.ForMove(self._number, observation, decision, tuple(legal_moves), seed, ply)
+        self._question = child.MoveRequest(self._number, observation, decision, tuple(legal_moves), seed, ply)
         self._asked_at = time.monotonic()
         self._limit = limit
         if self.failure is None:
             try:
                 self._process.send(self._question)
-            except _Lost as lost:
+            except _ProcessLost as lost:
                 self._lose(lost)
 
-    def poll(self) -> Reply | None:
+    def poll(self) -> MoveReply | None:
         """The answer, or None while the bot thinks. Does not wait. Raises RuntimeError when nothing was asked."""
         question = self._question
         if question is None:
@@ -238,7 +238,7 @@ class Opponent:
         if self.failure is None:
             try:
                 move = self._received(question, used)
-            except _Lost as lost:
+            except _ProcessLost as lost:
                 self._lose(lost)
         if self.failure is not None:
             generator = Generator(question.seed, question.ply)
@@ -246,7 +246,7 @@ class Opponent:
         if move is None:
             return None
         self._question = None
-        return Reply(move, self.failure, used)
+        return MoveReply(move, self.failure, used)
 
     def cancel(self) -> None:
         """Forgets the open question and ends the thinking at once. The next question starts a new process."""
@@ -258,32 +258,32 @@ class Opponent:
         self._question = None
         self._process.end()
 
-    def _received(self, question: child.ForMove, used: float) -> object | None:
+    def _received(self, question: child.MoveRequest, used: float) -> object | None:
         """The move, None while there is none. Raises _Lost."""
         received = self._process.receive(question.number)
         if received is None:
             if self._limit and used > self._limit:
-                raise _Lost(Fault.LATE, f"no answer within {self._limit:g} s")
+                raise _ProcessLost(BotFault.LATE, f"no answer within {self._limit:g} s")
             return None
         kind, text = received
         if kind == child.ERROR:
-            raise _Lost(Fault.CRASHED, str(text))
+            raise _ProcessLost(BotFault.CRASHED, str(text))
         move = next((move for move in question.legal_moves if self._game.write(move) == text), None)
         if kind == child.NO_MOVE or move is None:
-            raise _Lost(Fault.ILLEGAL, str(text))
+            raise _ProcessLost(BotFault.ILLEGAL, str(text))
         return move
 
-    def _lose(self, lost: _Lost) -> None:
+    def _lose(self, lost: _ProcessLost) -> None:
         self.failure = lost.failure
         self._process.end()
 
 
-class Consultant:
+class HintWorker:
     """Gives hints and judges moves, in a process of its own. Not for several threads."""
 
-    def __init__(self, game: AnyGame, maker: Maker) -> None:
-        self._process = _Process(game, maker)
-        self._question: child.Question | None = None
+    def __init__(self, game: AnyGame, bot_factory: BotFactory) -> None:
+        self._process = _Process(game, bot_factory)
+        self._question: child.Request | None = None
         self._number = 0
         self._failure: BotFailure | None = None
 
@@ -299,14 +299,14 @@ class Consultant:
     def ask_hints(
         self, observation: object, decision: Decision, count: int = 3, games: int = 0, seconds: float = 0.0
     ) -> None:
-        """Asks for the best things to do, at most `count`, played on as `hints.advise` says. A question still open is forgotten."""
-        self._ask(child.ForHints(self._number + 1, observation, decision, count, games, seconds))
+        """Asks for the best things to do, at most `count`, played on as `hints.find_hints` says. A question still open is forgotten."""
+        self._ask(child.HintRequest(self._number + 1, observation, decision, count, games, seconds))
 
-    def ask_verdict(self, observation: object, decision: Decision, move: object, games: int = 0) -> None:
+    def ask_review(self, observation: object, decision: Decision, move: object, games: int = 0) -> None:
         """Asks what a move costs that was made where this was to be decided, with so many games played on. A question still open is forgotten."""
-        self._ask(child.ForVerdict(self._number + 1, observation, decision, move, games))
+        self._ask(child.ReviewRequest(self._number + 1, observation, decision, move, games))
 
-    def poll(self) -> Advised | None:
+    def poll(self) -> HintReply | None:
         """The answer, or None while it thinks. Does not wait. After failure the next question starts a new process.
 
         Raises RuntimeError when nothing was asked.
@@ -314,14 +314,14 @@ class Consultant:
         question = self._question
         if question is None:
             raise RuntimeError("nothing was asked")
-        found: Advised | None = None
+        found: HintReply | None = None
         try:
             if self._failure is None:
                 found = self._received(question)
-        except _Lost as lost:
+        except _ProcessLost as lost:
             self._failure = lost.failure
         if self._failure is not None:
-            found, self._failure = Advised(failure=self._failure), None
+            found, self._failure = HintReply(failure=self._failure), None
             self._process.end()
         if found is not None:
             self._question = None
@@ -338,28 +338,28 @@ class Consultant:
         self._failure = None
         self._process.end()
 
-    def _ask(self, question: child.Question) -> None:
+    def _ask(self, question: child.Request) -> None:
         self.cancel()
         self._number = question.number
         self._question = question
         try:
             self._process.send(question)
-        except _Lost as lost:
+        except _ProcessLost as lost:
             self._failure = lost.failure
 
-    def _received(self, question: child.Question) -> Advised | None:
+    def _received(self, question: child.Request) -> HintReply | None:
         received = self._process.receive(question.number)
         if received is None:
             return None
         kind, answer = received
         if kind != child.DONE:
-            raise _Lost(Fault.CRASHED, str(answer))
-        if isinstance(question, child.ForHints):
-            return Advised(hints=tuple(map(Hint.from_json, answer)))
-        return Advised(verdict=None if answer is None else Verdict.from_json(answer))
+            raise _ProcessLost(BotFault.CRASHED, str(answer))
+        if isinstance(question, child.HintRequest):
+            return HintReply(hints=tuple(map(Hint.from_json, answer)))
+        return HintReply(decision_review=None if answer is None else DecisionReview.from_json(answer))
 
 
-def _hand_over(counter: Connection, contents: bytes) -> None:
+def _send_payload(counter: Connection, contents: bytes) -> None:
     """Waits, in a thread of its own, until the other process takes them: that may be more than a pipe holds, and it is only just beginning to read."""
     with contextlib.suppress(OSError), counter:
         counter.send_bytes(contents)

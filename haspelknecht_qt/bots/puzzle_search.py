@@ -8,11 +8,11 @@ from typing import Any, Generic, TypeAlias
 
 from attrs import define, frozen
 
-from haspelknecht_qt.bots.advice import W
+from haspelknecht_qt.bots.evaluator import W
+from haspelknecht_qt.bots.evaluator_bot import EvaluatorBot
 from haspelknecht_qt.bots.puzzles import CLEARLY, FEWEST, Alternative
 from haspelknecht_qt.bots.rollouts import Rollouts
-from haspelknecht_qt.bots.thinking import ThinkingBot
-from haspelknecht_qt.core.game import Decision, GameOf, M, S
+from haspelknecht_qt.core.game import Decision, GameWithMoves, M, S
 
 CONSIDERED = 5
 """So many options of the strongest level are looked at, and besides them what the weaker levels choose."""
@@ -35,7 +35,7 @@ _POWER = 0.8
 
 
 @frozen
-class Found:
+class PuzzleAnalysis:
     """What makes a position a puzzle; see `puzzles.Puzzle`."""
 
     theme: str
@@ -50,25 +50,25 @@ class PuzzleSearch(Generic[S, M, W]):
     Where fewer than `fewest` answers stand for comparison there is no question.
     """
 
-    game: GameOf[S, M]
-    levels: Sequence[ThinkingBot[S, M, W]]
+    game: GameWithMoves[S, M]
+    levels: Sequence[EvaluatorBot[S, M, W]]
     fewest: int = FEWEST
 
-    def promise(self, state: S, decision: Decision) -> float:
+    def likelihood(self, state: S, decision: Decision) -> float:
         """How likely this position is to be a puzzle, found out quickly: by how much the strongest level's own judgement has the best option ahead
         of the next one, and a point for each other option that a level prefers. What is obvious promises nothing.
         """
         seat = decision.actor
         observation = self.game.observe(state, seat)
-        options = self.levels[-1].advice.options(observation)
-        best = options[0]
+        candidates = self.levels[-1].evaluator.candidates(observation)
+        best = candidates[0]
         # Options of just the same worth are most likely the same moves in another order.
-        gap = next((best.worth - each.worth for each in options if best.worth - each.worth > _SAME), 0.0)
-        choices = {bot.judge(observation, seat)[0].option for bot in self.levels[:-1]}
+        gap = next((best.utility - each.utility for each in candidates if best.utility - each.utility > _SAME), 0.0)
+        choices = {bot.rank(observation, seat)[0].candidate for bot in self.levels[:-1]}
         others = len(choices - {best})
         return min(gap, _OBVIOUS) + others if others or gap <= _OBVIOUS else 0.0
 
-    def look(self, state: S, decision: Decision, seed: int) -> Found | None:
+    def analyse(self, state: S, decision: Decision, seed: int) -> PuzzleAnalysis | None:
         """What makes this position a puzzle; None where it is none, or an obvious one, and where the seat's choice has begun.
 
         First all options are played on a few times, then the best ones more often; what stands out is checked with new rollouts, so many as its
@@ -76,19 +76,19 @@ class PuzzleSearch(Generic[S, M, W]):
         """
         seat = decision.actor
         observation = self.game.observe(state, seat)
-        advice = self.levels[-1].advice
-        root = advice.root(observation)
+        evaluator = self.levels[-1].evaluator
+        root = evaluator.root(observation)
         if self.game.digest(root) != self.game.digest(observation):
             return None
-        choices = [bot.judge(observation, seat)[0].option for bot in self.levels[:-1]]
-        options = [*advice.options(root)[:CONSIDERED]]
-        options += [option for option in dict.fromkeys(choices) if option not in options]
-        rollouts = Rollouts(self.game, advice, root, seat, seed)
-        narrowed = self._narrowed(rollouts, options)
+        choices = [bot.rank(observation, seat)[0].candidate for bot in self.levels[:-1]]
+        candidates = [*evaluator.candidates(root)[:CONSIDERED]]
+        candidates += [candidate for candidate in dict.fromkeys(choices) if candidate not in candidates]
+        rollouts = Rollouts(self.game, evaluator, root, seat, seed)
+        narrowed = self._narrowed(rollouts, candidates)
         if not narrowed:
             return None
-        choices.append(self.levels[-1].judge(observation, seat)[0].option)
-        if not any(rollouts.same(choices[-1], option, _FIRST) for option in narrowed):
+        choices.append(self.levels[-1].rank(observation, seat)[0].candidate)
+        if not any(rollouts.same(choices[-1], candidate, _FIRST) for candidate in narrowed):
             narrowed = _ranked(rollouts, [choices[-1], *narrowed], _NARROWED)[:KEPT]
             if _gap(rollouts, narrowed, _NARROWED) < _ABANDONED[-1]:
                 return None
@@ -100,14 +100,14 @@ class PuzzleSearch(Generic[S, M, W]):
             return None
         ranked = _ranked(rollouts, narrowed, checks)
         alternatives = tuple(rollouts.alternatives(ranked, checks))
-        theme = advice.theme(root, ranked[0], ranked[1], _gains(*alternatives[:2]))
-        return Found(theme, hardness, alternatives)
+        theme = evaluator.theme(root, ranked[0], ranked[1], _gains(*alternatives[:2]))
+        return PuzzleAnalysis(theme, hardness, alternatives)
 
-    def _narrowed(self, rollouts: Rollouts[S, M, W], options: Sequence[W]) -> list[W]:
+    def _narrowed(self, rollouts: Rollouts[S, M, W], candidates: Sequence[W]) -> list[W]:
         """The best options, the best one first; none where it does not stand out, or where there are too few."""
-        if len(options) < self.fewest:
+        if len(candidates) < self.fewest:
             return []
-        ranked = rollouts.different(options, _FIRST)
+        ranked = rollouts.distinct(candidates, _FIRST)
         for numbers, least, count in zip(
             (_FIRST, _SECOND, _NARROWED), _ABANDONED, (_GOOD_ENOUGH, KEPT, KEPT), strict=True
         ):
@@ -120,7 +120,7 @@ class PuzzleSearch(Generic[S, M, W]):
     def _checks(rollouts: Rollouts[S, M, W], best: W, others: Sequence[W]) -> range:
         """The new rollouts by which the best option is clearly better than each of the others; none where it is not."""
         nothing = range(0)
-        count = max(_needed(rollouts, best, other) for other in others)
+        count = max(_checks_needed(rollouts, best, other) for other in others)
         if count > _MOST_CHECKS:
             return nothing
         for share in (count // 2, count):
@@ -140,8 +140,8 @@ AnyPuzzleSearch: TypeAlias = PuzzleSearch[Any, Any, Any]
 """The search in some game."""
 
 
-def _ranked(rollouts: Rollouts[S, M, W], options: Sequence[W], numbers: range) -> list[W]:
-    return sorted(options, key=lambda option: rollouts.mean(option, numbers), reverse=True)
+def _ranked(rollouts: Rollouts[S, M, W], candidates: Sequence[W], numbers: range) -> list[W]:
+    return sorted(candidates, key=lambda candidate: rollouts.mean(candidate, numbers), reverse=True)
 
 
 def _gap(rollouts: Rollouts[S, M, W], ranked: Sequence[W], numbers: range) -> float:
@@ -154,7 +154,7 @@ def _gains(best: Alternative, other: Alternative) -> dict[str, float]:
     return {name: points.get(name, 0.0) - others.get(name, 0.0) for name in points | others}
 
 
-def _needed(rollouts: Rollouts[S, M, W], best: W, other: W) -> int:
+def _checks_needed(rollouts: Rollouts[S, M, W], best: W, other: W) -> int:
     """How many rollouts are likely to tell that an option is clearly behind the best one; more than the most where they are not."""
     behind = rollouts.behind(best, other, _NARROWED)
     ahead = behind.mean - CLEARLY

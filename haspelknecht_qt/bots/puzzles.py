@@ -13,10 +13,10 @@ from attrs import frozen
 
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import Games
+from haspelknecht_qt.core.json_types import JsonObject
 from haspelknecht_qt.core.match import AnyMatch
-from haspelknecht_qt.core.plain import PlainObject
 from haspelknecht_qt.core.record_error import shown
-from haspelknecht_qt.core.untrusted import Value, parse, read_text
+from haspelknecht_qt.core.validation import Value, parse, read_text
 
 FORMAT = 1
 """The only format that is read and written."""
@@ -56,7 +56,7 @@ class Alternative:
     margin: float
     items: tuple[tuple[str, float], ...]
 
-    def to_json(self) -> PlainObject:
+    def to_json(self) -> JsonObject:
         """The alternative as plain values, rounded to what they are worth."""
         return {
             "moves": list(self.moves),
@@ -100,7 +100,7 @@ class Puzzle:
         """A match that stands at the position. Raises RecordError."""
         return record.from_code(self.code, games, self.name)
 
-    def to_json(self) -> PlainObject:
+    def to_json(self) -> JsonObject:
         """The puzzle as plain values."""
         return {
             "name": self.name,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import Decision, M
+from haspelknecht_qt.core.rng import Generator
 
 
 class RandomBot:

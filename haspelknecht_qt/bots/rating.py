@@ -24,7 +24,7 @@ _FARTHEST = 30.0
 """No strength that can be told from games is farther from 0 (logarithm of odds)."""
 _HALVINGS = 60
 
-Match = Mapping[str, Sequence[float]]
+RatedMatch = Mapping[str, Sequence[float]]
 """One match against bots: for each level, 1 for coming before a bot of it, 0 for coming behind, 0.5 for an equal place."""
 
 
@@ -49,7 +49,7 @@ def strengths(ladder: Ladder) -> dict[str, float]:
     return found
 
 
-def rate(matches: Sequence[Match], bots: Mapping[str, float]) -> Rating | None:
+def rate(matches: Sequence[RatedMatch], bots: Mapping[str, float]) -> Rating | None:
     """How strong somebody plays who has come to this against bots of these `strengths`; None where there was none of them.
 
     A match counts as one game however many bots sat in it: what a player comes to against each of them hangs together.

@@ -11,13 +11,13 @@ from collections.abc import Callable, Sequence
 
 from attrs import define
 
-from haspelknecht_qt.bots.advice import HasWorth, Position
-from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.bots.evaluator import HasUtility, SearchPosition
 from haspelknecht_qt.core.level import Search
+from haspelknecht_qt.core.rng import Generator
 
 
 @define(eq=False)
-class _Candidate:
+class _SearchCandidate:
     """An option that is compared: its place, its first judgement, and what playing on has brought so far."""
 
     place: int
@@ -25,7 +25,7 @@ class _Candidate:
     total: float = 0.0
     count: int = 0
 
-    def worth(self, settings: Search) -> float:
+    def utility(self, settings: Search) -> float:
         """The first judgement and the average of playing on together."""
         if not self.count:
             return self.first
@@ -39,7 +39,12 @@ def clock(seconds: float) -> Callable[[], bool]:
 
 
 def search(
-    position: Position[HasWorth], seat: int, settings: Search, seed: int, go_on: Callable[[], bool], also: int = 0
+    position: SearchPosition[HasUtility],
+    seat: int,
+    settings: Search,
+    seed: int,
+    go_on: Callable[[], bool],
+    also: int = 0,
 ) -> list[tuple[int, float]]:
     """The places of the best options with what they are worth to the seat asked, best first; all others were not compared.
 
@@ -47,11 +52,11 @@ def search(
     says no, what is known by then counts. As long as it says yes, the same position, settings and seed give the same answer. With several
     opponents each plays for itself: one's own points count, less a share of those of the best of them.
     """
-    options = position.options
-    least = options[0].worth - settings.margin
-    near = [place for place, option in enumerate(options[: settings.options]) if option.worth > least]
-    left = [_Candidate(place, options[place].worth) for place in dict.fromkeys([*near, also])]
-    behind: list[_Candidate] = []
+    candidates = position.candidates
+    least = candidates[0].utility - settings.margin
+    near = [place for place, candidate in enumerate(candidates[: settings.options]) if candidate.utility > least]
+    left = [_SearchCandidate(place, candidates[place].utility) for place in dict.fromkeys([*near, also])]
+    behind: list[_SearchCandidate] = []
     if len(left) > 1:
         stages = math.ceil(math.log2(len(left)))
         dice = Generator(seed)
@@ -59,8 +64,8 @@ def search(
             for _ in range(max(1, settings.rollouts // (stages * len(left)))):
                 if not go_on():
                     return _ranked(left, behind, settings)
-                _play_on(position, seat, left, settings, dice)
-            left.sort(key=lambda each: each.worth(settings), reverse=True)
+                _rollout(position, seat, left, settings, dice)
+            left.sort(key=lambda each: each.utility(settings), reverse=True)
             if stage < stages - 1:
                 kept = max(2, (len(left) + 1) // 2)
                 behind = left[kept:] + behind
@@ -68,25 +73,29 @@ def search(
     return _ranked(left, behind, settings)
 
 
-def _play_on(
-    position: Position[HasWorth], seat: int, candidates: Sequence[_Candidate], settings: Search, dice: Generator
+def _rollout(
+    position: SearchPosition[HasUtility],
+    seat: int,
+    candidates: Sequence[_SearchCandidate],
+    settings: Search,
+    dice: Generator,
 ) -> None:
     """Once for each candidate, with the same chance and the same opponents for all of them."""
     chance = dice.bits()
-    ways = [dice.choice(position.ways) for _ in range(position.seats)]
-    ways[seat] = position.own_way
+    policies = [dice.choice(position.policies) for _ in range(position.seats)]
+    policies[seat] = position.own_policy
     for candidate in candidates:
-        points = position.play_on(candidate.place, chance, settings.rounds, ways)
+        points = position.rollout(candidate.place, chance, settings.rounds, policies)
         others = max(each for other, each in enumerate(points) if other != seat)
         candidate.total += points[seat] - settings.envy / (len(points) - 1) * others
         candidate.count += 1
 
 
-def _ranked(left: list[_Candidate], behind: list[_Candidate], settings: Search) -> list[tuple[int, float]]:
+def _ranked(left: list[_SearchCandidate], behind: list[_SearchCandidate], settings: Search) -> list[tuple[int, float]]:
     """Whoever was left out stays behind those who were played on longer."""
     ranked: list[tuple[int, float]] = []
     least = math.inf
-    for candidate in [*sorted(left, key=lambda each: each.worth(settings), reverse=True), *behind]:
-        least = min(least, candidate.worth(settings))
+    for candidate in [*sorted(left, key=lambda each: each.utility(settings), reverse=True), *behind]:
+        least = min(least, candidate.utility(settings))
         ranked.append((candidate.place, least))
     return ranked

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 
 from attrs import frozen
 
-from haspelknecht_qt.core.plain import PlainObject
-from haspelknecht_qt.core.untrusted import Value
+from haspelknecht_qt.core.json_types import JsonObject
+from haspelknecht_qt.core.validation import Value
 
 Z_95 = 1.959964
 """Of a normal distribution, 95 % lie within so many standard deviations."""
@@ -164,11 +164,11 @@ class Durations:
             raise ValueError(f"durations: allowed are steps from 0 to {_LONGEST_STEP}")
         return cls(by_step)
 
-    def to_json(self) -> PlainObject:
+    def to_json(self) -> JsonObject:
         """The durations as they stand in a file of results."""
         return {str(step): count for step, count in self.counts.items()}
 
-    def and_also(self, other: Durations) -> Durations:
+    def merged(self, other: Durations) -> Durations:
         """Both together."""
         counts = dict(self.counts)
         for step, count in other.counts.items():

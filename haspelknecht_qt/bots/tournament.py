@@ -9,11 +9,11 @@ from pathlib import Path
 from attrs import field, frozen
 
 from haspelknecht_qt.bots.arena import Arena, Group
-from haspelknecht_qt.bots.crew import ALONE, Crew
+from haspelknecht_qt.bots.errors import BotErrorKind, TranslatableError
+from haspelknecht_qt.bots.executors import SERIAL, TaskExecutor
 from haspelknecht_qt.bots.statistics import Durations, Interval, SequentialTest, share_interval, student_interval
-from haspelknecht_qt.bots.trouble import Trouble, TroubleError
-from haspelknecht_qt.core.plain import Plain, PlainObject
-from haspelknecht_qt.core.untrusted import Value, parse, read_text
+from haspelknecht_qt.core.json_types import JsonObject, JsonValue
+from haspelknecht_qt.core.validation import Value, parse, read_text
 
 LARGEST = 1 << 25
 """A file of more bytes holds no results, and is not read to its end."""
@@ -23,7 +23,7 @@ _LONGEST = 200
 """Of what a file of results holds, in characters, where it is told."""
 
 
-class ResumeError(TroubleError, ValueError):
+class ResumeError(TranslatableError, ValueError):
     """A file of results does not belong to this tournament or is damaged. It names the file, the line and what is allowed."""
 
 
@@ -48,7 +48,7 @@ class TournamentRow:
     p95: float | None
     lost: tuple[str, ...]
 
-    def to_json(self) -> PlainObject:
+    def to_json(self) -> JsonObject:
         """The row as plain values, rounded to what they are worth."""
         return {
             "name": self.name,
@@ -75,7 +75,7 @@ class Tournament:
     _done: dict[int, Group] = field(factory=dict, init=False)
 
     @property
-    def conditions(self) -> PlainObject:
+    def conditions(self) -> JsonObject:
         """What results have to have in common to be counted together."""
         arena = self.arena
         setup = arena.setup(0)
@@ -94,7 +94,7 @@ class Tournament:
         """The groups played so far, in the order of their numbers."""
         return [self._done[number] for number in sorted(self._done)]
 
-    def run(self, crew: Crew = ALONE, file: Path | None = None) -> Iterator[int]:
+    def run(self, executor: TaskExecutor = SERIAL, file: Path | None = None) -> Iterator[int]:
         """Has the crew play what is missing; yields how many groups are done after each. `file` is read first, and every new result is added to it.
 
         Raises ResumeError, CrewError and OSError.
@@ -105,7 +105,7 @@ class Tournament:
         if self.verdict() is not None:
             return
         missing = (number for number in range(self.groups) if number not in self._done)
-        for group in crew.as_done(self.arena.play_group, missing):
+        for group in executor.as_completed(self.arena.play_group, missing):
             self._done[group.number] = group
             if file is not None:
                 with file.open("a", encoding="utf-8") as stream:
@@ -142,7 +142,7 @@ class Tournament:
             if group.real is not None:
                 for place in seats:
                     decisions += group.durations[place].count
-                    real = real.and_also(group.real[place])
+                    real = real.merged(group.real[place])
         margins = [sum(group.margin(place) for place in seats) / len(seats) for group in groups]
         points = [
             sum(game.points[place] for game in group.games for place in seats) / len(seats) / len(group.games)
@@ -174,7 +174,7 @@ class Tournament:
         except FileNotFoundError:
             text = ""
         except ValueError as error:
-            raise ResumeError(Trouble.NO_TEXT, {"file": str(file), "error": str(error)}) from error
+            raise ResumeError(BotErrorKind.NO_TEXT, {"file": str(file), "error": str(error)}) from error
         heading = json.dumps({"tournament": self.conditions}) + "\n"
         # A line that a killed tournament could not finish is played again.
         whole = text[: text.rfind("\n") + 1]
@@ -187,24 +187,24 @@ class Tournament:
                         self._done[group.number] = group
             except ValueError as error:
                 details = {"file": str(file), "line": str(number), "error": str(error)}
-                raise ResumeError(Trouble.DAMAGED, details) from error
+                raise ResumeError(BotErrorKind.DAMAGED, details) from error
             if number == 1:
                 self._check(file, data)
         # Only now is it known that the file is a tournament's: any other has to stay as it is.
         if not whole and not heading.startswith(text):
-            raise ResumeError(Trouble.NO_RESULTS, {"file": str(file)})
+            raise ResumeError(BotErrorKind.NO_RESULTS, {"file": str(file)})
         if not whole or whole != text:
             file.write_text(whole or heading, encoding="utf-8")
 
     def _check(self, file: Path, data: Value) -> None:
         found = data.found.get("tournament") if isinstance(data.found, Mapping) else None
         if not isinstance(found, Mapping):
-            raise ResumeError(Trouble.NO_RESULTS, {"file": str(file)})
+            raise ResumeError(BotErrorKind.NO_RESULTS, {"file": str(file)})
         for name, allowed in {_CORRECTED: None, **self.conditions}.items():
             if found.get(name) != allowed:
                 details = {"name": name, "found": _short(found.get(name)), "allowed": _short(allowed)}
-                raise ResumeError(Trouble.OTHER_RESULTS, {"file": str(file), **details})
+                raise ResumeError(BotErrorKind.OTHER_RESULTS, {"file": str(file), **details})
 
 
-def _short(value: Plain) -> str:
+def _short(value: JsonValue) -> str:
     return json.dumps(value)[:_LONGEST]

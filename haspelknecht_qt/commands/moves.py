@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from haspelknecht_qt.commands import values
 from haspelknecht_qt.commands.options import Arguments, Command
-from haspelknecht_qt.commands.playing import words_of
+from haspelknecht_qt.commands.playing import command_texts
 from haspelknecht_qt.commands.records import load, seat_title
 from haspelknecht_qt.commands.terminal import write
 from haspelknecht_qt.commands.texts import translate
@@ -30,7 +30,7 @@ def run(arguments: Arguments) -> int:
         write(translate("CommandLine", "The game is over."))
         return 0
     sentence = translate("CommandLine", "{name} is to move, step {step}:")
-    step = words_of(match.game.name).step(match.decision.step)
+    step = command_texts(match.game.name).step(match.decision.step)
     write(sentence.format(name=seat_title(match, match.decision.actor), step=step))
     for move in match.game.legal_moves(match.state):
         write(match.game.write(move))

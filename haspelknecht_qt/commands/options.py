@@ -60,9 +60,9 @@ class Command:
     options: tuple[CommandOption, ...] = ()
     operand: ValueKind | None = None
 
-    def read(self, words: Sequence[str]) -> Arguments:
+    def read(self, args: Sequence[str]) -> Arguments:
         """The values that stand in the words behind the command's name. Raises UsageError."""
-        found = self._found(words)
+        found = self._found(args)
         values: dict[str, Any] = {}
         for option in self.options:
             if option.value is None:
@@ -80,11 +80,11 @@ class Command:
             values["file"] = _value(self.operand.placeholder, self.operand, found[""])
         return values
 
-    def _found(self, words: Sequence[str]) -> dict[str, str]:
+    def _found(self, args: Sequence[str]) -> dict[str, str]:
         """The options' texts by their names, the operand's by the empty name."""
         known = {option.name: option for option in self.options}
         found: dict[str, str] = {}
-        rest = iter(words)
+        rest = iter(args)
         only_operands = False
         for word in rest:
             name, has_value, text = word.partition("=")
@@ -114,7 +114,7 @@ class Command:
         if self.operand is not None:
             parts.append(self.operand.placeholder)
         parts += [option.usage if option.required else f"[{option.usage}]" for option in self.options]
-        rows = [(option.usage, _described(option)) for option in self.options]
+        rows = [(option.usage, _help_text(option)) for option in self.options]
         rows.append(("--help", translate("CommandLine", "Shows this help.")))
         blocks = [usage(parts), textwrap.fill(self.summary, WIDTH), listing(translate("CommandLine", "Options:"), rows)]
         return "\n\n".join(blocks)
@@ -138,7 +138,7 @@ def listing(title: str, rows: Sequence[tuple[str, str]]) -> str:
     return "\n".join(lines)
 
 
-def _described(option: CommandOption) -> str:
+def _help_text(option: CommandOption) -> str:
     sentences = [option.help]
     if option.value is not None:
         sentences.append(translate("CommandLine", "Allowed: {allowed}.").format(allowed=option.value.allowed))

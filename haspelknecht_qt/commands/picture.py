@@ -20,7 +20,7 @@ def draw(match: AnyMatch, ply: int, size: tuple[int, int], ratio: float, theme: 
     state = match.jump(ply)
     decision = match.game.decision(state)
     viewer = 0 if decision is None or decision.actor == CHANCE else decision.actor
-    image = composition.parts(match.game.name).render(
+    image = composition.plugin(match.game.name).render(
         match.game.observe(state, viewer),
         match.setup,
         match.seats,

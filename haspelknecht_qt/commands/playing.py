@@ -6,16 +6,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from haspelknecht_qt import composition
-from haspelknecht_qt.bots import Maker, levels, third_party
+from haspelknecht_qt.bots import BotFactory, levels, third_party
 from haspelknecht_qt.commands import values
+from haspelknecht_qt.commands.error_messages import format_bot_error, format_error
 from haspelknecht_qt.commands.errors import Failure, UsageError
 from haspelknecht_qt.commands.options import Arguments, CommandOption
-from haspelknecht_qt.commands.terminal import say
+from haspelknecht_qt.commands.terminal import write_error_line
 from haspelknecht_qt.commands.texts import translate
-from haspelknecht_qt.commands.words import of_error, of_trouble
-from haspelknecht_qt.core.agreement import CommandWords
+from haspelknecht_qt.core.command_texts import CommandTexts
 from haspelknecht_qt.core.game import AnyGame
-from haspelknecht_qt.core.plain import PlainObject
+from haspelknecht_qt.core.json_types import JsonObject
 
 GAME = "--game"
 
@@ -30,7 +30,7 @@ def game_option() -> CommandOption:
     )
 
 
-def game_asked_for(words: Sequence[str]) -> str:
+def requested_game(words: Sequence[str]) -> str:
     """The game that a command line names; the default where it names none, or one that there is not."""
     name = composition.DEFAULT
     for place, word in enumerate(words):
@@ -40,17 +40,17 @@ def game_asked_for(words: Sequence[str]) -> str:
     return name if name in composition.NAMES else composition.DEFAULT
 
 
-def words_of(name: str) -> CommandWords:
+def command_texts(name: str) -> CommandTexts:
     """What the command line says about a game."""
-    return composition.parts(name).command_words(translate)
+    return composition.plugin(name).command_texts(translate)
 
 
 def game_for_records(name: str) -> AnyGame:
     """A game with the program's own printed values. Raises Failure when their file is damaged."""
     try:
         return composition.game(name)
-    except composition.Incomplete as error:
-        raise incomplete(error) from error
+    except composition.IncompleteInstallation as error:
+        raise incomplete_error(error) from error
 
 
 def game_for_new_matches(name: str) -> AnyGame:
@@ -60,18 +60,18 @@ def game_for_new_matches(name: str) -> AnyGame:
     """
     try:
         chosen = composition.game_for_matches(name)
-    except composition.Incomplete as error:
-        raise incomplete(error) from error
+    except composition.IncompleteInstallation as error:
+        raise incomplete_error(error) from error
     if chosen.refused is not None:
         sentence = translate("CommandLine", "Corrected printed values are not used, the program’s own are: {error}")
-        say(sentence.format(error=of_error(chosen.refused)))
+        write_error_line(sentence.format(error=format_error(chosen.refused)))
     elif chosen.corrected:
         sentence = translate("CommandLine", "Corrected printed values are used ({number} of them): {file}")
-        say(sentence.format(number=chosen.corrected, file=chosen.file))
+        write_error_line(sentence.format(number=chosen.corrected, file=chosen.file))
     return chosen.game
 
 
-def incomplete(error: composition.Incomplete) -> Failure:
+def incomplete_error(error: composition.IncompleteInstallation) -> Failure:
     """What to raise where a file of the program's own is damaged."""
     return Failure(translate("CommandLine", "The program is not installed completely: {error}").format(error=error))
 
@@ -79,20 +79,24 @@ def incomplete(error: composition.Incomplete) -> Failure:
 # Agreements
 
 
-def agreements(game: AnyGame) -> tuple[CommandOption, ...]:
+def match_options(game: AnyGame) -> tuple[CommandOption, ...]:
     """The options for what players agree on before they begin."""
     known = {option.key: option for option in game.options}
     return tuple(
         CommandOption(
-            name=_name(agreed.key),
+            name=_name(option_help.key),
             value=values.one_of(
-                agreed.placeholder,
-                [value for value in known[agreed.key].possible(game.players_allowed) if value not in agreed.left_out],
+                option_help.placeholder,
+                [
+                    value
+                    for value in known[option_help.key].values_for_any(game.players_allowed)
+                    if value not in option_help.excluded
+                ],
             ),
-            help=agreed.help,
-            default=str(known[agreed.key].default),
+            help=option_help.help,
+            default=str(known[option_help.key].default),
         )
-        for agreed in words_of(game.name).agreements()
+        for option_help in command_texts(game.name).match_options()
     )
 
 
@@ -101,20 +105,20 @@ def _name(key: str) -> str:
     return f"--{key.replace('_', '-')}"
 
 
-def setup_options(game: AnyGame, arguments: Arguments, players: int) -> PlainObject:
+def parse_setup(game: AnyGame, arguments: Arguments, players: int) -> JsonObject:
     """What the game is to be set up with. Raises UsageError for what does not go with this number of players."""
-    offered = {agreed.key: agreed for agreed in words_of(game.name).agreements()}
-    options: PlainObject = {"players": players}
+    offered = {option_help.key: option_help for option_help in command_texts(game.name).match_options()}
+    options: JsonObject = {"players": players}
     for option in game.options:
         if option.key not in offered:
             continue
-        value, agreed = arguments[_name(option.key)[2:]], offered[option.key]
-        fitting = [str(one) for one in option.values(players) if one not in agreed.left_out]
+        value, option_help = arguments[_name(option.key)[2:]], offered[option.key]
+        fitting = [str(one) for one in option.values(players) if one not in option_help.excluded]
         if str(value) not in fitting:
             allowed = ", ".join(fitting)
-            if not agreed.misfit:
+            if not option_help.mismatch:
                 raise values.refusal(_name(option.key), str(value), allowed)
-            raise UsageError(agreed.misfit.format(players=players, allowed=allowed, **{option.key: value}))
+            raise UsageError(option_help.mismatch.format(players=players, allowed=allowed, **{option.key: value}))
         options[option.key] = value
     return options
 
@@ -122,14 +126,14 @@ def setup_options(game: AnyGame, arguments: Arguments, players: int) -> PlainObj
 # Bots
 
 
-def names_of_bots(name: str) -> tuple[str, ...]:
+def bot_names(name: str) -> tuple[str, ...]:
     """The names of the bots that the program brings along for a game."""
-    return (levels.RANDOM, *(level.name for level in composition.parts(name).levels()))
+    return (levels.RANDOM, *(level.name for level in composition.plugin(name).levels()))
 
 
-def about_bots(name: str, text: str) -> str:
+def bots_help(name: str, text: str) -> str:
     """What is said about a game's bots, and which ones are missing here."""
-    missing = composition.unbuilt(name)
+    missing = composition.missing_levels(name)
     if not missing:
         return text
     sentence = translate(
@@ -139,45 +143,47 @@ def about_bots(name: str, text: str) -> str:
     return f"{text} {sentence.format(names=', '.join(missing))}"
 
 
-def version(maker: Maker) -> str:
+def version(bot_factory: BotFactory) -> str:
     """What tells a level, or a bot by others, from one of the same name with other settings, knowledge or code; "" for what has none of these."""
-    return maker.version if isinstance(maker, levels.LevelMaker) else third_party.version(maker)
+    return bot_factory.version if isinstance(bot_factory, levels.LevelBotFactory) else third_party.version(bot_factory)
 
 
-def makers(
+def bot_factories(
     name: str, module: Path | None = None, program: str | None = None, *, timed: bool = False
-) -> Mapping[str, Maker]:
+) -> Mapping[str, BotFactory]:
     """What makes each bot of a game, by name: the program's own, installed ones, and those of a Python file and of a command line.
 
     The file's bot is called as the file without its ending, the program's bot "program". No code by others is run. Raises UsageError and
     Failure.
     """
     try:
-        found = dict(composition.makers(name, timed=timed))
+        found = dict(composition.bot_factories(name, timed=timed))
         if module is not None:
-            found[module.stem] = third_party.FromFile.of(module)
+            found[module.stem] = third_party.FileBotFactory.of(module)
         if program is not None:
-            found["program"] = third_party.FromProgram.of(program)
-    except composition.Incomplete as error:
-        raise incomplete(error) from error
+            found["program"] = third_party.ProgramBotFactory.of(program)
+    except composition.IncompleteInstallation as error:
+        raise incomplete_error(error) from error
     except third_party.UnusableBot as error:
-        raise UsageError(of_trouble(error)) from error
+        raise UsageError(format_bot_error(error)) from error
     return found
 
 
-def let_in(makers: Iterable[Maker]) -> None:
+def trust(bot_factories: Iterable[BotFactory]) -> None:
     """Says on the standard error which code by others is going to run, then sees whether it can be had. Raises UsageError."""
-    foreign = {origin: maker for maker in makers if (origin := third_party.origin(maker))}
-    if foreign:
+    third_party_makers = {
+        origin: bot_factory for bot_factory in bot_factories if (origin := third_party.origin(bot_factory))
+    }
+    if third_party_makers:
         sentence = translate(
             "CommandLine", "Code that is not part of this program is run now, with all rights that you have: {places}"
         )
-        say(sentence.format(places=", ".join(map(repr, foreign))))
-    for maker in foreign.values():
+        write_error_line(sentence.format(places=", ".join(map(repr, third_party_makers))))
+    for bot_factory in third_party_makers.values():
         try:
-            if isinstance(maker, third_party.FromFile):
-                maker.function()
-            elif isinstance(maker, third_party.FromProgram):
-                maker.find()
+            if isinstance(bot_factory, third_party.FileBotFactory):
+                bot_factory.function()
+            elif isinstance(bot_factory, third_party.ProgramBotFactory):
+                bot_factory.find()
         except third_party.UnusableBot as error:
-            raise UsageError(of_trouble(error)) from error
+            raise UsageError(format_bot_error(error)) from error

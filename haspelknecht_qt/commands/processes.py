@@ -7,31 +7,31 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 
-from haspelknecht_qt.bots.crew import Crew
+from haspelknecht_qt.bots.executors import TaskExecutor
 from haspelknecht_qt.commands.simulation import SimulatedGame, Simulation
 
 _LARGEST_PACKET = 16
 _PACKETS_EACH = 3
 
 
-def play_all(simulation: Simulation, games: int, crew: Crew) -> Iterator[SimulatedGame]:
+def play_all(simulation: Simulation, games: int, executor: TaskExecutor) -> Iterator[SimulatedGame]:
     """The results of games 0 to `games` - 1 in this order, whoever plays them. Raises CrewError."""
     # Alone, every game is told as soon as it is played.
-    size = 1 if crew.hands == 1 else max(1, min(_LARGEST_PACKET, games // (crew.hands * _PACKETS_EACH)))
+    size = 1 if executor.workers == 1 else max(1, min(_LARGEST_PACKET, games // (executor.workers * _PACKETS_EACH)))
     packets = (range(start, min(start + size, games)) for start in range(0, games, size))
-    for played in crew.in_order(partial(_play_some, simulation), packets):
+    for played in executor.in_order(partial(_play_some, simulation), packets):
         yield from played
 
 
 @contextmanager
-def leaving_nothing(*, strangers: bool) -> Iterator[None]:
-    """While bots play: what `strangers` among them have started has ended when the block is left, where the system can tell (see keeper.py)."""
-    if sys.platform == "win32" or not strangers:
+def killing_leftovers(*, has_third_party: bool) -> Iterator[None]:
+    """While bots play: what `has_third_party` among them have started has ended when the block is left, where the system can tell (see keeper.py)."""
+    if sys.platform == "win32" or not has_third_party:
         yield
         return
-    from haspelknecht_qt.bots import keeper  # noqa: PLC0415 - there is none on Windows
+    from haspelknecht_qt.bots import watchdog  # noqa: PLC0415 - there is none on Windows
 
-    with keeper.clearing():
+    with watchdog.ending_descendants():
         yield
 
 

@@ -53,7 +53,7 @@ def start() -> QApplication:
     complaints: list[str] = []
     about_platforms: list[str] = []
 
-    def hear(kind: QtCore.QtMsgType, place: QtCore.QMessageLogContext, text: str) -> None:
+    def on_message(kind: QtCore.QtMsgType, place: QtCore.QMessageLogContext, text: str) -> None:
         if kind == QtCore.QtMsgType.QtFatalMsg:
             plugins = Path(QtCore.QLibraryInfo.path(QtCore.QLibraryInfo.LibraryPath.PluginsPath))
             # The first complaint is about what failed, those after it and the fatal one tell what follows from that.
@@ -62,13 +62,13 @@ def start() -> QApplication:
         if (place.category or "").startswith("qt.qpa"):
             about_platforms.append(text)
 
-    before = QtCore.qInstallMessageHandler(hear)
+    before = QtCore.qInstallMessageHandler(on_message)
     try:
         application = app.application()
     finally:
         QtCore.qInstallMessageHandler(before)
     for complaint in complaints:
-        terminal.tell(complaint)
+        terminal.write_error(complaint)
     return application
 
 
@@ -86,7 +86,7 @@ def _missing_library(plugins: Path) -> str | None:
 
 def _end(reason: str) -> None:
     sentence = translate("CommandLine", "Qt cannot start: {reason}").format(reason=reason)
-    terminal.tell(f"{PROGRAM}: {sentence}")
+    terminal.write_error(f"{PROGRAM}: {sentence}")
     terminal.flush()
     if sys.stderr is not None:
         sys.stderr.flush()

@@ -5,15 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 from haspelknecht_qt import composition
+from haspelknecht_qt.commands.error_messages import format_error
 from haspelknecht_qt.commands.errors import Failure
-from haspelknecht_qt.commands.playing import incomplete
-from haspelknecht_qt.commands.terminal import tell
+from haspelknecht_qt.commands.playing import incomplete_error
+from haspelknecht_qt.commands.terminal import write_error
 from haspelknecht_qt.commands.texts import translate
-from haspelknecht_qt.commands.words import of_error
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.match import AnyMatch
-from haspelknecht_qt.core.one_line import one_line
 from haspelknecht_qt.core.record_error import RecordError
+from haspelknecht_qt.core.sanitize import sanitize
 
 
 def load(path: Path) -> AnyMatch:
@@ -24,14 +24,14 @@ def load(path: Path) -> AnyMatch:
     try:
         match = record.load(path, composition.games())
     except RecordError as error:
-        raise Failure(of_error(error)) from error
-    except composition.Incomplete as error:
-        raise incomplete(error) from error
+        raise Failure(format_error(error)) from error
+    except composition.IncompleteInstallation as error:
+        raise incomplete_error(error) from error
     if corrected := match.game.corrected(match.setup):
         sentence = translate(
             "CommandLine", "The saved game brings its own printed values, which are used: {number} corrected"
         )
-        tell(sentence.format(number=corrected))
+        write_error(sentence.format(number=corrected))
     return match
 
 
@@ -40,7 +40,7 @@ def seat_title(match: AnyMatch, seat: int) -> str:
     who = match.seats[seat]
     player = translate("CommandLine", "person") if who.is_person else who.player
     sentence = translate("CommandLine", "{name} ({colour}, {player})")
-    return one_line(sentence.format(name=who.name, colour=_colour(who.colour), player=player))
+    return sanitize(sentence.format(name=who.name, colour=_colour(who.colour), player=player))
 
 
 def _colour(colour: str) -> str:

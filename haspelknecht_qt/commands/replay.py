@@ -6,13 +6,13 @@ import json
 
 from haspelknecht_qt.commands import values
 from haspelknecht_qt.commands.options import Arguments, Command, CommandOption
-from haspelknecht_qt.commands.playing import words_of
+from haspelknecht_qt.commands.playing import command_texts
 from haspelknecht_qt.commands.records import load, seat_title
 from haspelknecht_qt.commands.terminal import table, write
 from haspelknecht_qt.commands.texts import translate
+from haspelknecht_qt.core.json_types import JsonObject
 from haspelknecht_qt.core.match import AnyMatch
-from haspelknecht_qt.core.one_line import one_line
-from haspelknecht_qt.core.plain import PlainObject
+from haspelknecht_qt.core.sanitize import sanitize
 from haspelknecht_qt.core.standing import winners_to_json
 
 
@@ -38,11 +38,11 @@ def command() -> Command:
 def run(arguments: Arguments) -> int:
     """Replays the file and writes what has come of it. Raises Failure."""
     match = load(arguments["file"])
-    write(one_line(json.dumps(_as_json(match))) if arguments["json"] else "\n".join(_as_lines(match)))
+    write(sanitize(json.dumps(_as_json(match))) if arguments["json"] else "\n".join(_as_lines(match)))
     return 0
 
 
-def _as_json(match: AnyMatch) -> PlainObject:
+def _as_json(match: AnyMatch) -> JsonObject:
     standing = match.game.standing(match.state)
     return {
         "seed": match.seed,
@@ -65,15 +65,15 @@ def _as_json(match: AnyMatch) -> PlainObject:
 
 def _as_lines(match: AnyMatch) -> list[str]:
     standing = match.game.standing(match.state)
-    words = words_of(match.game.name)
+    texts = command_texts(match.game.name)
     names = [seat_title(match, seat) for seat in standing.winners]
     rows = [
         [
             translate("CommandLine", "Seed {seed}").format(seed=match.seed),
-            *(one_line(seat.name) for seat in match.seats),
+            *(sanitize(seat.name) for seat in match.seats),
         ],
         *(
-            [f"  {words.item(name)}", *(str(seat.item(name)) for seat in standing.seats)]
+            [f"  {texts.item(name)}", *(str(seat.item(name)) for seat in standing.seats)]
             for name, _ in standing.seats[0].items
         ),
         [translate("CommandLine", "Points"), *(str(seat.total) for seat in standing.seats)],

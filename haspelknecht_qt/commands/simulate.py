@@ -8,15 +8,15 @@ from pathlib import Path
 
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots import third_party
-from haspelknecht_qt.commands import crews, playing, values
+from haspelknecht_qt.commands import executors, playing, values
+from haspelknecht_qt.commands.error_messages import format_error
 from haspelknecht_qt.commands.errors import Failure, UsageError
 from haspelknecht_qt.commands.options import Arguments, Command, CommandOption
-from haspelknecht_qt.commands.processes import leaving_nothing, play_all
+from haspelknecht_qt.commands.processes import killing_leftovers, play_all
 from haspelknecht_qt.commands.simulation import SimulatedGame, Simulation
 from haspelknecht_qt.commands.summary import Summary
 from haspelknecht_qt.commands.terminal import Progress, write
 from haspelknecht_qt.commands.texts import translate
-from haspelknecht_qt.commands.words import of_error
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.match import SEED_LIMIT
 from haspelknecht_qt.core.storage import StorageError, write_atomic
@@ -52,11 +52,11 @@ def command(name: str = composition.DEFAULT) -> Command:
                 help=translate("CommandLine", "The seed of the first game: the same seed gives the same game."),
                 required=True,
             ),
-            *playing.agreements(game),
+            *playing.match_options(game),
             CommandOption(
                 name="--bots",
-                value=values.list_of(translate("CommandLine", "NAMES"), playing.names_of_bots(name)),
-                help=playing.about_bots(
+                value=values.list_of(translate("CommandLine", "NAMES"), playing.bot_names(name)),
+                help=playing.bots_help(
                     name,
                     translate(
                         "CommandLine",
@@ -65,7 +65,7 @@ def command(name: str = composition.DEFAULT) -> Command:
                 ),
                 default="random",
             ),
-            *crews.options(
+            *executors.options(
                 translate("CommandLine", "Number of processes that play; the answer is the same with any number.")
             ),
             CommandOption(
@@ -89,23 +89,26 @@ def command(name: str = composition.DEFAULT) -> Command:
 
 def run(arguments: Arguments) -> int:
     """Plays the games and writes each result as soon as it is there. Raises UsageError and Failure."""
-    crews.check(arguments)
+    executors.check(arguments)
     players, games, seed = arguments["players"], arguments["games"], arguments["seed"]
     if games > SEED_LIMIT - seed:
         sentence = translate("CommandLine", "--games: found {games}, allowed with this seed: 1 to {most}")
         raise UsageError(sentence.format(games=games, most=SEED_LIMIT - seed))
     bots = _bots(arguments["bots"], players)
     game = playing.game_for_new_matches(arguments["game"])
-    options = playing.setup_options(game, arguments, players)
+    options = playing.parse_setup(game, arguments, players)
     folder: Path | None = arguments["save-to"]
     if folder is not None:
         _make(folder)
-    known = playing.makers(game.name)
+    known = playing.bot_factories(game.name)
     simulation = Simulation(game, options, seed, bots, {name: known[name] for name in bots}, folder is not None)
-    summary = Summary(bots, seed + games - 1, playing.words_of(game.name).item)
-    strangers = any(map(third_party.origin, simulation.makers.values()))
-    with leaving_nothing(strangers=strangers), crews.playing(arguments, simulation.makers) as crew:
-        results = _with_progress(play_all(simulation, games, crew), games)
+    summary = Summary(bots, seed + games - 1, playing.command_texts(game.name).item)
+    has_third_party = any(map(third_party.origin, simulation.bot_factories.values()))
+    with (
+        killing_leftovers(has_third_party=has_third_party),
+        executors.playing(arguments, simulation.bot_factories) as executor,
+    ):
+        results = _with_progress(play_all(simulation, games, executor), games)
         if folder is not None:
             results = _saved(results, folder, record.suffix(game.name))
         if arguments["json"]:
@@ -114,7 +117,7 @@ def run(arguments: Arguments) -> int:
             return 0
         write(summary.heading())
         for result in results:
-            write(summary.enter(result))
+            write(summary.add(result))
     write("\n" + "\n".join(summary.averages()))
     return 0
 
@@ -144,7 +147,7 @@ def _saved(results: Iterable[SimulatedGame], folder: Path, suffix: str) -> Itera
         try:
             write_atomic(folder / f"seed-{result.seed}{suffix}", result.record.encode())
         except StorageError as error:
-            raise Failure(of_error(error)) from error
+            raise Failure(format_error(error)) from error
         yield result
 
 

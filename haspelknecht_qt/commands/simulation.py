@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 
 from attrs import frozen
 
-from haspelknecht_qt.bots import AnyBot, Maker
+from haspelknecht_qt.bots import AnyBot, BotFactory
 from haspelknecht_qt.core import record
-from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE, AnyGame, E, Game, M, S, U
+from haspelknecht_qt.core.json_types import JsonObject, JsonValue
 from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.core.plain import Plain, PlainObject
+from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.seat import COLOURS, Seat
 from haspelknecht_qt.core.standing import Standing, winners_to_json
 from haspelknecht_qt.core.undo import UndoPolicy
@@ -32,7 +32,7 @@ class SimulatedGame:
     digest: str
     record: str = ""
 
-    def to_json(self) -> PlainObject:
+    def to_json(self) -> JsonObject:
         """The result as plain values, always with the same keys in the same order. Seats count from 0.
 
         Instead of "winner" it is "winners", a list, where the victory is shared.
@@ -53,22 +53,22 @@ class SimulatedGame:
 class Simulation:
     """Games that differ in their seed alone: game number i, from 0, has the seed `seed` + i.
 
-    `options` are those of `Game.setup`; `bots` has a name for each seat, and `makers` what makes the bot of a name. Where they are `recorded`, every result has the
+    `options` are those of `Game.setup`; `bots` has a name for each seat, and `bot_factories` what makes the bot of a name. Where they are `recorded`, every result has the
     game's record.
     """
 
     game: AnyGame
-    options: Mapping[str, Plain]
+    options: Mapping[str, JsonValue]
     seed: int
     bots: tuple[str, ...]
-    makers: Mapping[str, Maker]
+    bot_factories: Mapping[str, BotFactory]
     recorded: bool = False
 
     def play(self, number: int) -> SimulatedGame:
         """Plays one game; the same number gives the same game on every machine."""
         seed = self.seed + number
         setup = self.game.setup(dict(self.options), seed)
-        state, moves = play(self.game, setup, seed, [self.makers[name](self.game) for name in self.bots])
+        state, moves = play(self.game, setup, seed, [self.bot_factories[name](self.game) for name in self.bots])
         text = self._record(setup, seed, moves) if self.recorded else ""
         return SimulatedGame(seed, self.bots, len(moves), self.game.standing(state), self.game.digest(state), text)
 

@@ -40,7 +40,7 @@ class Summary:
         """The first line of the table: moves, points of the seats, winner."""
         return row_of(self._headings, self._widths)
 
-    def enter(self, result: SimulatedGame) -> str:
+    def add(self, result: SimulatedGame) -> str:
         """Counts a game; the answer is its line."""
         seats = result.standing.seats
         winners = result.standing.winners

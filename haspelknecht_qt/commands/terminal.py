@@ -13,7 +13,7 @@ from typing import Self, TextIO
 
 from haspelknecht_qt.commands.errors import Failure
 from haspelknecht_qt.commands.texts import translate
-from haspelknecht_qt.core.one_line import one_line
+from haspelknecht_qt.core.sanitize import sanitize
 
 _PROGRESS_PAUSE = 0.1
 _CLEAR_LINE = "\r\x1b[K"
@@ -33,30 +33,30 @@ def write(text: str) -> None:
     """
     # A program without a console on Windows has no standard streams.
     if sys.stdout is not None:
-        with _told():
+        with _converting_errors():
             sys.stdout.write(f"{text}\n")
 
 
-def tell(text: str) -> None:
+def write_error(text: str) -> None:
     """Writes lines to the standard error, where they cannot be mistaken for the answer."""
     if sys.stderr is not None:
         sys.stderr.write(f"{text}\n")
 
 
-def say(sentence: str) -> None:
+def write_error_line(sentence: str) -> None:
     """Writes one sentence to the standard error: one line, whatever it quotes."""
-    tell(one_line(sentence))
+    write_error(sanitize(sentence))
 
 
 def flush() -> None:
     """Makes sure that what was written has gone out. Raises as `write`."""
     if sys.stdout is not None:
-        with _told():
+        with _converting_errors():
             sys.stdout.flush()
 
 
 @contextmanager
-def _told() -> Iterator[None]:
+def _converting_errors() -> Iterator[None]:
     try:
         yield
     except BrokenPipeError:

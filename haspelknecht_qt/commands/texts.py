@@ -27,13 +27,13 @@ _NO_LANGUAGE = ("c", "posix")
 
 def translate(context: str, source: str) -> str:
     """The text in the user's language; as it stands where there is no translation."""
-    translator = _own()
+    translator = _translator_of_language()
     return (translator.translate(context, source) or source) if translator else source
 
 
 def is_translated() -> bool:
     """Whether texts come in another language than that of the program."""
-    return _own() is not None
+    return _translator_of_language() is not None
 
 
 def decimal(number: float, digits: int) -> str:
@@ -65,7 +65,7 @@ def _wanted(environment: tuple[str, ...], settings: Path) -> Iterator[str]:
     yield from map(_code, several.split(":"))
     yield _code(overriding or locales[-1])
     yield SettingsFile(settings).text(LANGUAGE_KEY)
-    yield _code(_of_windows())
+    yield _code(_windows_locale())
 
 
 def _code(name: str) -> str:
@@ -73,7 +73,7 @@ def _code(name: str) -> str:
     return re.split(r"[-_.@]", name)[0].lower()
 
 
-def _of_windows() -> str:
+def _windows_locale() -> str:
     """The locale of what Windows itself says to its user; "" elsewhere."""
     if sys.platform == "win32":
         import ctypes  # noqa: PLC0415 - elsewhere there is nothing to ask
@@ -88,7 +88,7 @@ def languages() -> tuple[str, ...]:
     return known.codes()
 
 
-def _own() -> QTranslator | None:
+def _translator_of_language() -> QTranslator | None:
     """What translates into the language; None where that is English, or cannot be had."""
     code = language()
     return None if code == known.SOURCE else _translator(known.messages(code))

@@ -10,15 +10,15 @@ from haspelknecht_qt import composition
 from haspelknecht_qt.bots.arena import Arena, Contestant
 from haspelknecht_qt.bots.statistics import Interval, SequentialTest
 from haspelknecht_qt.bots.tournament import ResumeError, Tournament, TournamentRow
-from haspelknecht_qt.commands import crews, playing, values
+from haspelknecht_qt.commands import executors, playing, values
+from haspelknecht_qt.commands.error_messages import format_bot_error, format_lost_seat
 from haspelknecht_qt.commands.errors import Failure, UsageError
 from haspelknecht_qt.commands.options import Arguments, Command, CommandOption
-from haspelknecht_qt.commands.processes import leaving_nothing
+from haspelknecht_qt.commands.processes import killing_leftovers
 from haspelknecht_qt.commands.terminal import Progress, table, write
 from haspelknecht_qt.commands.texts import decimal, translate
-from haspelknecht_qt.commands.words import of_lost_seat, of_trouble
+from haspelknecht_qt.core.json_types import JsonObject
 from haspelknecht_qt.core.match import SEED_LIMIT
-from haspelknecht_qt.core.plain import PlainObject
 
 _NOTICEABLE = 0.1
 """The test decides between an even share of the games and so much more."""
@@ -39,7 +39,7 @@ def command(name: str = composition.DEFAULT) -> Command:
             CommandOption(
                 name="--bots",
                 value=values.text("A,B[,C,D]", translate("CommandLine", "names of bots with commas between them")),
-                help=playing.about_bots(name, playing.words_of(name).bots()),
+                help=playing.bots_help(name, playing.command_texts(name).bots()),
                 required=True,
             ),
             CommandOption(
@@ -77,8 +77,8 @@ def command(name: str = composition.DEFAULT) -> Command:
                     "CommandLine", "Number of seats, by default one for each bot; else bots sit several times."
                 ),
             ),
-            *playing.agreements(game),
-            *crews.options(translate("CommandLine", "Number of processes that play.")),
+            *playing.match_options(game),
+            *executors.options(translate("CommandLine", "Number of processes that play.")),
             CommandOption(
                 name="--timed",
                 help=translate(
@@ -109,23 +109,23 @@ def command(name: str = composition.DEFAULT) -> Command:
 
 def run(arguments: Arguments) -> int:
     """Plays the tournament and writes how it ended. Raises UsageError and Failure."""
-    crews.check(arguments)
-    with leaving_nothing(strangers=bool(arguments["bot-module"] or arguments["bot-program"])):
+    executors.check(arguments)
+    with killing_leftovers(has_third_party=bool(arguments["bot-module"] or arguments["bot-program"])):
         return _run(arguments)
 
 
 def _run(arguments: Arguments) -> int:
     tournament = _tournament(arguments)
-    makers = {each.name: each.make for each in tournament.arena.contestants}
+    bot_factories = {each.name: each.make for each in tournament.arena.contestants}
     try:
         with (
-            crews.playing(arguments, makers) as crew,
+            executors.playing(arguments, bot_factories) as executor,
             Progress(translate("CommandLine", "Seed {done} of {total}"), tournament.groups) as progress,
         ):
-            for done in tournament.run(crew, arguments["resume"]):
+            for done in tournament.run(executor, arguments["resume"]):
                 progress.show(done)
     except ResumeError as error:
-        raise Failure(of_trouble(error)) from error
+        raise Failure(format_bot_error(error)) from error
     except OSError as error:
         sentence = translate("CommandLine", "{file}: the results cannot be kept: {error}")
         raise Failure(sentence.format(file=arguments["resume"], error=error.strerror or error)) from error
@@ -136,7 +136,9 @@ def _run(arguments: Arguments) -> int:
 
 def _tournament(arguments: Arguments) -> Tournament:
     game = playing.game_for_new_matches(arguments["game"])
-    known = playing.makers(game.name, arguments["bot-module"], arguments["bot-program"], timed=arguments["timed"])
+    known = playing.bot_factories(
+        game.name, arguments["bot-module"], arguments["bot-program"], timed=arguments["timed"]
+    )
     names = arguments["bots"].split(",")
     for name in names:
         if name not in known:
@@ -147,22 +149,22 @@ def _tournament(arguments: Arguments) -> Tournament:
             "CommandLine", "--bots: found {found} names, allowed with {players} players: 1 to {players}"
         )
         raise UsageError(sentence.format(found=len(names), players=min(players, game.players_allowed[-1])))
-    seated = [names[place % len(names)] for place in range(players)]
-    options = playing.setup_options(game, arguments, players)
-    playing.let_in(known[name] for name in names)
-    contestants = tuple(Contestant(name, known[name], playing.version(known[name])) for name in seated)
+    bot_of_seat = [names[place % len(names)] for place in range(players)]
+    options = playing.parse_setup(game, arguments, players)
+    playing.trust(known[name] for name in names)
+    contestants = tuple(Contestant(name, known[name], playing.version(known[name])) for name in bot_of_seat)
     arena = Arena(game, options, arguments["seed"], contestants)
     groups = -(-arguments["games"] // arena.games_per_group)
     seeds = SEED_LIMIT - arguments["seed"]
     if groups > seeds:
         sentence = translate("CommandLine", "--games: found {games}, allowed with this seed: 1 to {most}")
         raise UsageError(sentence.format(games=arguments["games"], most=seeds * arena.games_per_group))
-    even = seated.count(seated[0]) / players
-    test = SequentialTest(even, even + _NOTICEABLE) if arguments["sprt"] and len(set(seated)) > 1 else None
+    even = bot_of_seat.count(bot_of_seat[0]) / players
+    test = SequentialTest(even, even + _NOTICEABLE) if arguments["sprt"] and len(set(bot_of_seat)) > 1 else None
     return Tournament(arena, groups, test)
 
 
-def _as_json(tournament: Tournament, rows: Sequence[TournamentRow]) -> PlainObject:
+def _as_json(tournament: Tournament, rows: Sequence[TournamentRow]) -> JsonObject:
     return {
         **tournament.conditions,
         "groups": len(tournament.done),
@@ -185,9 +187,9 @@ def _as_lines(tournament: Tournament, rows: Sequence[TournamentRow]) -> list[str
         [
             row.name,
             str(row.games),
-            _shown(row.share, 100),
-            _shown(row.margin, 1),
-            _shown(row.points, 1),
+            _format_interval(row.share, 100),
+            _format_interval(row.margin, 1),
+            _format_interval(row.points, 1),
             "-" if row.median is None else decimal(row.median, 4),
             "-" if row.p95 is None else decimal(row.p95, 3),
         ]
@@ -200,11 +202,11 @@ def _as_lines(tournament: Tournament, rows: Sequence[TournamentRow]) -> list[str
     elif verdict == "lower":
         lines.append(translate("CommandLine", "Decided: the first bot wins no more than its share."))
     sentence = translate("CommandLine", "{bot} lost a seat to the random bot: {why}")
-    lines += [sentence.format(bot=row.name, why=of_lost_seat(why)) for row in rows for why in row.lost]
+    lines += [sentence.format(bot=row.name, why=format_lost_seat(why)) for row in rows for why in row.lost]
     return lines
 
 
-def _shown(interval: Interval, factor: int) -> str:
+def _format_interval(interval: Interval, factor: int) -> str:
     mean, low, high = (factor * value for value in (interval.mean, interval.low, interval.high))
     if not math.isfinite(high):
         return decimal(mean, 1)

@@ -19,13 +19,13 @@ from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.storage import StorageError, write_atomic
 from haspelknecht_qt.core.strict_json import canonical
 
-GENERATIONS = 3
+SAVES_PER_MATCH = 3
 """So many last saves of a game are kept: should the newest be unreadable, the one before it is offered."""
 
-SERIES = 8
+MATCHES_KEPT = 8
 """So many matches of a game are kept; beginning another one removes the oldest."""
 
-_PROGRAMS = 16
+_MAX_PROGRAMS = 16
 """So many programs can save the same game at once."""
 
 _NAME = re.compile(r"autosave-(?P<game>.+)-(?P<slot>[0-9a-f]{8})-(?P<count>[0-9]{8,})(?P<suffix>\..+)")
@@ -82,30 +82,30 @@ class Autosave:
         Whatever fails, what was saved before stays.
         """
         try:
-            slot = self._begun(match)
+            slot = self._slot_of(match)
             game = match.game.name
             path = self.folder / f"autosave-{game}-{slot:08x}-{self._count + 1:08d}{record.suffix(game)}"
             # The content is on the disk before the name is. The name may get there some seconds later: after a power cut
             # the generation before would be offered, and no move needs to wait for the disk twice.
             write_atomic(path, record.dumps(match).encode(), sync_folder=False)
             self._count += 1
-            _unlink([file for file in self._files((game,)) if file.slot == slot][GENERATIONS:])
+            _unlink([file for file in self._files((game,)) if file.slot == slot][SAVES_PER_MATCH:])
         except OSError as cause:
             raise StorageError(str(self.folder), cause) from cause
         return path
 
-    def newest_sound(
-        self, games: Games, is_kept: Callable[[AnyMatch, Path], bool] = lambda _match, _path: True
+    def newest_valid(
+        self, games: Games, is_result_stored: Callable[[AnyMatch, Path], bool] = lambda _match, _path: True
     ) -> Recovery:
         """The newest match in progress that replays without a fault, of one of these games, over all that no other program is playing.
 
-        A finished game is not offered, nor are its older generations: they are removed, unless `is_kept` says of the match and its file that its
+        A finished game is not offered, nor are its older generations: they are removed, unless `is_result_stored` says of the match and its file that its
         result is kept nowhere yet. Every file that was refused on the way is reported. Raises StorageError if the folder cannot be read.
         """
         refused: list[RecordError] = []
         try:
-            for slot, files in self._series(games):
-                if not self._take(slot):
+            for slot, files in self._slots(games):
+                if not self._lock_slot(slot):
                     continue
                 for file in files:
                     try:
@@ -115,12 +115,12 @@ class Autosave:
                         continue
                     if match.is_over:
                         # Undoing could bring the one being played back.
-                        if slot != self._slot and is_kept(match, file.path):
+                        if slot != self._slot and is_result_stored(match, file.path):
                             _unlink(files)
                         break
-                    self._give_back(slot)
+                    self._release_slot(slot)
                     return Recovery(match, file.path, tuple(refused))
-                self._give_back(slot)
+                self._release_slot(slot)
         except OSError as cause:
             raise StorageError(str(self.folder), cause) from cause
         return Recovery(None, None, tuple(refused))
@@ -129,7 +129,7 @@ class Autosave:
         """Removes the whole series that a file belongs to: the match is not wanted any more. Raises StorageError."""
         try:
             if name := _NAME.fullmatch(path.name):
-                for slot, files in self._series((name["game"],)):
+                for slot, files in self._slots((name["game"],)):
                     if path in [file.path for file in files]:
                         self._remove(slot, files)
         except OSError as cause:
@@ -140,12 +140,12 @@ class Autosave:
         self._locks.close()
         self._match = self._slot = None
 
-    def _begun(self, match: AnyMatch) -> int:
+    def _slot_of(self, match: AnyMatch) -> int:
         """The series of the match, its lock taken."""
         if match is self._match and self._slot is not None:
             return self._slot
         if self._slot is not None:
-            self._locks.give_back(self._slot)
+            self._locks.release(self._slot)
             self._slot = None
         self._slot = self._free_slot(match)
         self._tidy(match.game.name, self._slot)
@@ -156,45 +156,45 @@ class Autosave:
         """The first series for this set-up and seed that no other program is using and that holds no other game, its lock taken."""
         identity = [match.game.name, match.game.setup_to_json(match.setup), match.seed]
         first = int.from_bytes(hashlib.sha256(canonical(identity)).digest()[:4])
-        saved = dict(self._series((match.game.name,)))
-        for number in range(first, first + _PROGRAMS):
+        saved = dict(self._slots((match.game.name,)))
+        for number in range(first, first + _MAX_PROGRAMS):
             slot = number % SLOTS
-            if not self._locks.take(slot):
+            if not self._locks.acquire(slot):
                 continue
-            if _goes_on(match, saved.get(slot, ())):
+            if _continues(match, saved.get(slot, ())):
                 return slot
-            self._locks.give_back(slot)
-        raise BlockingIOError(errno.EAGAIN, f"{_PROGRAMS} programs are saving this game already")
+            self._locks.release(slot)
+        raise BlockingIOError(errno.EAGAIN, f"{_MAX_PROGRAMS} programs are saving this game already")
 
     def _tidy(self, game: str, slot: int) -> None:
         """Removes the oldest matches of this game, and sets the counter behind all others, of any game."""
         self._count = max((file.count for file in self._files()), default=0)
-        others = [series for series in self._series((game,)) if series[0] != slot]
-        for other, files in others[SERIES - 1 :]:
+        others = [slots for slots in self._slots((game,)) if slots[0] != slot]
+        for other, files in others[MATCHES_KEPT - 1 :]:
             self._remove(other, files)
 
     def _remove(self, slot: int, files: Iterable[_File]) -> None:
         """Removes a series unless another program is playing it."""
-        if self._take(slot):
+        if self._lock_slot(slot):
             _unlink(files)
-            self._give_back(slot)
+            self._release_slot(slot)
 
     def _remove_leftovers(self) -> None:
         """Removes unfinished files and surplus matches of every game, as far as no program is using them."""
         for path in self.folder.iterdir():
-            if (name := _UNFINISHED.fullmatch(path.name)) and self._take(slot := int(name["slot"], 16)):
+            if (name := _UNFINISHED.fullmatch(path.name)) and self._lock_slot(slot := int(name["slot"], 16)):
                 path.unlink(missing_ok=True)
-                self._give_back(slot)
+                self._release_slot(slot)
         for game in {file.game for file in self._files()}:
-            for slot, files in self._series((game,))[SERIES:]:
+            for slot, files in self._slots((game,))[MATCHES_KEPT:]:
                 self._remove(slot, files)
 
-    def _take(self, slot: int) -> bool:
-        return slot == self._slot or self._locks.take(slot)
+    def _lock_slot(self, slot: int) -> bool:
+        return slot == self._slot or self._locks.acquire(slot)
 
-    def _give_back(self, slot: int) -> None:
+    def _release_slot(self, slot: int) -> None:
         if slot != self._slot:
-            self._locks.give_back(slot)
+            self._locks.release(slot)
 
     def _files(self, games: Container[str] | None = None) -> list[_File]:
         """All autosaves of these games, by default of any, the newest first."""
@@ -206,15 +206,15 @@ class Autosave:
         ]
         return sorted(found, reverse=True)
 
-    def _series(self, games: Container[str]) -> list[tuple[int, list[_File]]]:
+    def _slots(self, games: Container[str]) -> list[tuple[int, list[_File]]]:
         """The autosaves of these games by series, the one with the newest file first."""
-        series: dict[tuple[str, int], list[_File]] = {}
+        slots: dict[tuple[str, int], list[_File]] = {}
         for file in self._files(games):
-            series.setdefault((file.game, file.slot), []).append(file)
-        return [(slot, files) for (_, slot), files in series.items()]
+            slots.setdefault((file.game, file.slot), []).append(file)
+        return [(slot, files) for (_, slot), files in slots.items()]
 
 
-def _goes_on(match: AnyMatch, files: Sequence[_File]) -> bool:
+def _continues(match: AnyMatch, files: Sequence[_File]) -> bool:
     """Whether the match goes on from what is saved in a series, also if moves were undone. The same set-up and seed can be played twice."""
     played = [entry.text for entry in (*match.entries, *match.redo_tail)]
     for file in files:

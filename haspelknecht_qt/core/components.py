@@ -11,7 +11,7 @@ from typing import ClassVar, Generic, Protocol, TypeVar
 
 from attrs import evolve, field, frozen
 
-from haspelknecht_qt.core.plain import PlainObject
+from haspelknecht_qt.core.json_types import JsonObject
 from haspelknecht_qt.core.printed import (
     ComponentsError,
     Provenance,
@@ -36,7 +36,7 @@ class PrintedValues(ABC):
     SHA-256 of all values; comments and provenance do not change it.
     """
 
-    WHOLE: ClassVar[tuple[str, ...]] = ()
+    ATOMIC_TABLES: ClassVar[tuple[str, ...]] = ()
     """The names of tables that are one value, which a correction replaces as a whole."""
 
     sources: Mapping[str, Provenance] = field(eq=False, repr=False)
@@ -49,12 +49,12 @@ class PrintedValues(ABC):
         object.__setattr__(self, "hash", hashlib.sha256(text.encode()).hexdigest())
 
     @abstractmethod
-    def to_json(self) -> PlainObject:
+    def to_json(self) -> JsonObject:
         """All values as plain JSON, arranged as in the data file. The answer is the same for equal values."""
 
     def value_keys(self) -> tuple[str, ...]:
         """The dotted key of every value."""
-        return tuple(key for key, _ in leaves(self.to_json(), self.WHOLE))
+        return tuple(key for key, _ in leaves(self.to_json(), self.ATOMIC_TABLES))
 
     def provenance(self, key: str) -> Provenance:
         """Where the value under a dotted key comes from, for instance "minecart.price.grey".
@@ -73,7 +73,7 @@ V = TypeVar("V", bound=PrintedValues)
 V_co = TypeVar("V_co", bound=PrintedValues, covariant=True)
 
 
-class Build(Protocol[V_co]):
+class ComponentsFactory(Protocol[V_co]):
     """Checks all values of a file or a record and makes a game's PrintedValues of them; raises ComponentsError naming `origin`."""
 
     def __call__(self, values: object, origin: str, sources: Mapping[str, Provenance]) -> V_co:
@@ -85,7 +85,7 @@ class Build(Protocol[V_co]):
 class ComponentReader(Generic[V]):
     """Reads the printed values of one game, which `build` makes. Whatever is wrong raises ComponentsError."""
 
-    build: Build[V]
+    build: ComponentsFactory[V]
 
     def load(self, path: Path) -> V:
         """The values of the built-in data file. Raises FileNotFoundError when there is none.
@@ -103,13 +103,13 @@ class ComponentReader(Generic[V]):
     def correct(self, built_in: V, text: str, origin: str) -> V:
         """The values with the corrections of a text that holds some of them or all.
 
-        Tables are merged key by key; a list, and a table in `PrintedValues.WHOLE`, takes the place of the one that it corrects. A value
+        Tables are merged key by key; a list, and a table in `PrintedValues.ATOMIC_TABLES`, takes the place of the one that it corrects. A value
         that is changed has the source "corrected", unless the text has its own entry for it under [provenance].
         """
         values = parse_toml(text, origin)
         stated = read_sources(TomlTable(values.pop("provenance", {}), origin, "provenance", None))
         stated = {key: entry for key, entry in stated.items() if built_in.sources.get(key) != entry}
-        before, whole = built_in.to_json(), built_in.WHOLE
+        before, whole = built_in.to_json(), built_in.ATOMIC_TABLES
         found = self.build(merged(before, values, whole), origin, {**built_in.sources, **stated})
         check_places(stated, found.value_keys(), origin)
         keys = changed(before, found.to_json(), whole) | built_in.corrected
@@ -137,7 +137,7 @@ class ComponentReader(Generic[V]):
         Those that `known` has too keep the provenance they have there, the others count as corrected.
         """
         found = self.build(data, origin, known.sources)
-        keys = changed(known.to_json(), found.to_json(), found.WHOLE)
+        keys = changed(known.to_json(), found.to_json(), found.ATOMIC_TABLES)
         return evolve(found, corrected=frozenset(keys) | known.corrected)
 
     def _read(self, text: str, origin: str) -> V:

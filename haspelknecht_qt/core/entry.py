@@ -13,14 +13,14 @@ from haspelknecht_qt.core.game import CHANCE, Decision, M
 class Entry(Generic[M]):
     """One move of the log: its ply (0 is the first), who decided at which step, the move and its text form.
 
-    `uncovers`: it showed something that had lain hidden, although nobody drew: what somebody had put back, for instance.
+    `reveals_hidden`: it showed something that had lain hidden, although nobody drew: what somebody had put back, for instance.
     """
 
     ply: int
     decision: Decision
     move: M
     text: str
-    uncovers: bool = False
+    reveals_hidden: bool = False
 
     @property
     def actor(self) -> int:
@@ -28,6 +28,6 @@ class Entry(Generic[M]):
         return self.decision.actor
 
     @property
-    def is_draw(self) -> bool:
+    def reveals_information(self) -> bool:
         """Whether something is seen since that nobody could know of."""
-        return self.actor == CHANCE or self.uncovers
+        return self.actor == CHANCE or self.reveals_hidden

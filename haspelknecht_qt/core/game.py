@@ -11,8 +11,8 @@ from typing import Any, Protocol, Self, TypeAlias, TypeVar, runtime_checkable
 
 from attrs import frozen
 
-from haspelknecht_qt.core.draw import Generator
-from haspelknecht_qt.core.plain import Plain, PlainObject
+from haspelknecht_qt.core.json_types import JsonObject, JsonValue
+from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.standing import Standing
 
 CHANCE = -1
@@ -38,14 +38,14 @@ class IllegalMove(ValueError):
     `rule` is the id of the rule that forbids it (for instance "M2"), `move` its text form.
     """
 
-    def __init__(self, move: str, rule: str, asked: str) -> None:
-        super().__init__(f"illegal move '{move}' at step {asked}: rule {rule}")
+    def __init__(self, move: str, rule: str, step: str) -> None:
+        super().__init__(f"illegal move '{move}' at step {step}: rule {rule}")
         self.move = move
         self.rule = rule
-        self.asked = asked
+        self.step = step
 
 
-class MendedRule(IllegalMove):
+class RuleFix(IllegalMove):
     """A recorded move was refused that an earlier version of the program allowed: the rule has been mended since."""
 
 
@@ -62,7 +62,7 @@ class Option:
     """One thing that players agree on before a game: offered by command line and dialog, remembered, checked in one place.
 
     `key` is its name in the options of `Game.setup`, and behind two dashes on the command line. `values` are what is allowed with so many
-    players, in the order of the dialog. `remembered` tells whether the next game starts out from what was chosen last. `every` are the values that
+    players, in the order of the dialog. `remembered` tells whether the next game starts out from what was chosen last. `all_values` are the values that
     are allowed with any number at all, in order, where it matters how they are listed together.
     """
 
@@ -70,11 +70,11 @@ class Option:
     default: str | bool
     values: Callable[[int], tuple[str | bool, ...]]
     remembered: bool = True
-    every: tuple[str | bool, ...] = ()
+    all_values: tuple[str | bool, ...] = ()
 
-    def possible(self, numbers: Iterable[int]) -> tuple[str | bool, ...]:
+    def values_for_any(self, numbers: Iterable[int]) -> tuple[str | bool, ...]:
         """What is allowed with one of these numbers of players, each value once."""
-        return self.every or tuple(dict.fromkeys(value for number in numbers for value in self.values(number)))
+        return self.all_values or tuple(dict.fromkeys(value for number in numbers for value in self.values(number)))
 
 
 @frozen
@@ -82,7 +82,7 @@ class Item:
     """One item of the score sheet: its id, and whether it is scored while playing (True) or only at the end (False)."""
 
     id: str
-    during: bool
+    scored_during_play: bool
 
 
 @runtime_checkable
@@ -139,7 +139,7 @@ class Game(Protocol[S, M, E, U]):
         ...
 
     @property
-    def turn_begins(self) -> frozenset[str]:
+    def turn_start_steps(self) -> frozenset[str]:
         """The steps with whose move a turn begins; empty where a seat is never asked for two turns in a row."""
         ...
 
@@ -148,26 +148,26 @@ class Game(Protocol[S, M, E, U]):
         """The steps at which the deciding seat may see what others may not; whether it does in a position tells `is_secret`."""
         ...
 
-    def setup(self, options: PlainObject, seed: int) -> U:
+    def setup(self, options: JsonObject, seed: int) -> U:
         """The set-up that `options` ask for (number of players and the game's own settings), completed at random from `seed`.
 
         Raises SetupError. The same options and seed give the same set-up on every machine.
         """
         ...
 
-    def setup_to_json(self, setup: U) -> PlainObject:
+    def setup_to_json(self, setup: U) -> JsonObject:
         """The whole set-up as plain JSON values, nothing left to chance."""
         ...
 
-    def setup_from_json(self, data: Plain) -> U:
+    def setup_from_json(self, data: JsonValue) -> U:
         """The set-up written by `setup_to_json`. Raises SetupError."""
         ...
 
-    def options_of(self, setup: U) -> PlainObject:
+    def options_of(self, setup: U) -> JsonObject:
         """The options that ask `setup` for the same agreements, with any seed."""
         ...
 
-    def again(self, setup: U, seed: int) -> U:
+    def redraw_setup(self, setup: U, seed: int) -> U:
         """The same agreements, completed anew from the seed; an agreement that this chance does not allow is left out."""
         ...
 
@@ -234,7 +234,7 @@ class Game(Protocol[S, M, E, U]):
         """Whether the seat asked decides now on something that the others must not see: the screen is covered at a hand-over."""
         ...
 
-    def conceals(self, state: S, decision: Decision, move: M, seat: int) -> bool:
+    def is_hidden_from(self, state: S, decision: Decision, move: M, seat: int) -> bool:
         """Whether, as things stand in `state`, this seat may not know of a logged move.
 
         `state` is the match's present position, `decision` and `move` are the entry's. A position of the past is open to a seat as soon as
@@ -262,7 +262,7 @@ class Game(Protocol[S, M, E, U]):
         """The move's one text form."""
         ...
 
-    def mend(self, state: S, move: M) -> Sequence[M] | None:
+    def migrate(self, state: S, move: M) -> Sequence[M] | None:
         """What is played in place of a recorded move that is not legal here, because an earlier version of the program asked more or less.
 
         Empty where nobody asks for it any more: it is passed over. None where no version ever allowed it. Raises MendedRule where a rule was
@@ -278,7 +278,7 @@ class Game(Protocol[S, M, E, U]):
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 """Some game, to whoever does not own its states and moves."""
 
-GameOf: TypeAlias = Game[S, M, Any, Any]
+GameWithMoves: TypeAlias = Game[S, M, Any, Any]
 """The game with these states and moves, to whoever has no use for its events and set-ups."""
 
 Games = Mapping[str, AnyGame]

@@ -41,7 +41,7 @@ class Level:
     """A level of play: what it knows, how many plans it compares, how far it looks, how far it plays on.
 
     `seconds` is the time that it should answer within, on one core, in 95 of 100 decisions; `knowledge`, `effort`, `foresight` and `envy` are
-    those of an Adviser. A level with a `search` needs the game's compiled model. Of those that judge (`judges`) the strongest one's word counts in hints and
+    those of an Adviser. A level with a `search` needs the game's compiled model. Of those that judge (`gives_hints`) the strongest one's word counts in hints and
     in hindsight; that changes nothing in how it plays.
     """
 
@@ -53,4 +53,4 @@ class Level:
     envy: float = 0.0
     ahead: LookAhead = field(factory=LookAhead)
     search: Search | None = None
-    judges: bool = field(default=False, repr=False)
+    gives_hints: bool = field(default=False, repr=False)

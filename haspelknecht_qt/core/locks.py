@@ -42,7 +42,7 @@ class LockFile:
         """Opens or creates the file. Raises OSError."""
         self._descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o666)
 
-    def take(self, slot: int) -> bool:
+    def acquire(self, slot: int) -> bool:
         """Takes the lock unless another process has it. Raises OSError where files cannot be locked at all."""
         try:
             _lock(self._descriptor, slot)
@@ -50,7 +50,7 @@ class LockFile:
             return False
         return True
 
-    def give_back(self, slot: int) -> None:
+    def release(self, slot: int) -> None:
         """Gives the lock back."""
         _unlock(self._descriptor, slot)
 

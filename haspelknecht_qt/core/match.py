@@ -7,13 +7,13 @@ from typing import Any, Generic, TypeAlias
 
 from attrs import evolve
 
-from haspelknecht_qt.core import secrecy
-from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core import visibility
 from haspelknecht_qt.core.entry import Entry
 from haspelknecht_qt.core.game import CHANCE, Decision, E, Game, IllegalMove, M, S, U, UnreadableMove
 from haspelknecht_qt.core.replay_error import ReplayError
+from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.seat import Seat
-from haspelknecht_qt.core.undo import Refused, UndoPolicy, UndoRefusal
+from haspelknecht_qt.core.undo import UndoError, UndoPolicy, UndoRefusal
 
 __all__ = ["GAME_OVER", "SEED_LIMIT", "AnyMatch", "Entry", "Match", "MatchOf", "ReplayError"]
 
@@ -23,7 +23,7 @@ GAME_OVER = "game over"
 SEED_LIMIT = 1 << 64
 """Seeds are whole numbers below this."""
 
-_SPACING = 16
+_CHECKPOINT_INTERVAL = 16
 """Every so many plies a copy of the state is kept, so that looking back replays at most so many moves."""
 
 
@@ -57,8 +57,8 @@ class Match(Generic[S, M, E, U]):
         self._state: S = game.initial(setup)
         self._decision = game.decision(self._state)
         self._checkpoints: list[S] = [self._state.copy()]
-        self._concealed_from: dict[int, frozenset[int]] = {}
-        self._settle(narrate=False)
+        self._hidden_from: dict[int, frozenset[int]] = {}
+        self._draw_chance(narrate=False)
 
     @classmethod
     def replay(
@@ -76,13 +76,13 @@ class Match(Generic[S, M, E, U]):
         A recorded chance move counts, whatever the seed would have drawn: the log may come from a real table. Raises ReplayError.
         """
         match = cls(game, setup, seed, seats, undo_policy)
-        match._forget(0)
+        match._truncate(0)
         match._go_to(0)
-        match._enter_all(moves)
+        match._replay_moves(moves)
         length = match._length
-        match._enter_all(undone, len(moves), length)
+        match._replay_moves(undone, len(moves), length)
         match._go_to(length)
-        match._settle(narrate=False)
+        match._draw_chance(narrate=False)
         return match
 
     @property
@@ -134,8 +134,8 @@ class Match(Generic[S, M, E, U]):
         tells, such as the turn passing on after the last one, shows in `state`.
         Raises IllegalMove with nothing changed.
         """
-        told = self._carry_out(move, narrate=narrate)
-        return told + self._settle(narrate=narrate)
+        narrated = self._carry_out(move, narrate=narrate)
+        return narrated + self._draw_chance(narrate=narrate)
 
     def narration(self, ply: int) -> list[tuple[E, S]]:
         """(event, copy of the state after it) for the logged or undone move at this ply. Raises IndexError."""
@@ -145,9 +145,9 @@ class Match(Generic[S, M, E, U]):
 
     # What a seat may know
 
-    def conceals(self, ply: int, seat: int) -> bool:
+    def is_hidden_from(self, ply: int, seat: int) -> bool:
         """Whether this seat may not know now of a logged move: of any one from this ply on."""
-        return any(concealed >= ply for concealed in self._concealed(seat))
+        return any(concealed >= ply for concealed in self._hidden_plies(seat))
 
     def seen(self, ply: int, seat: int) -> S:
         """What this seat may see of the position after the first `ply` moves of the log, as a copy. Raises IndexError.
@@ -162,7 +162,7 @@ class Match(Generic[S, M, E, U]):
 
     def entries_for(self, seat: int) -> tuple[Entry[M], ...]:
         """The log without the moves that are concealed from this seat."""
-        concealed = self._concealed(seat)
+        concealed = self._hidden_plies(seat)
         return tuple(entry for entry in self.entries if entry.ply not in concealed)
 
     def narration_for(self, ply: int, *seats: int) -> list[tuple[E, S]]:
@@ -172,38 +172,42 @@ class Match(Generic[S, M, E, U]):
         """
         if not 0 <= ply < self._length:
             raise IndexError(f"ply is {ply}, allowed is 0 to {self._length - 1}")
-        if any(ply in self._concealed(seat) for seat in seats):
+        if any(ply in self._hidden_plies(seat) for seat in seats):
             return []
-        told = self.narration(ply)
+        narrated = self.narration(ply)
         for seat in seats:
             if self._has_secrets(ply, seat):
-                told = [(self.game.observe_event(event, seat), self.game.observe(state, seat)) for event, state in told]
-        return told
+                narrated = [
+                    (self.game.observe_event(event, seat), self.game.observe(state, seat)) for event, state in narrated
+                ]
+        return narrated
 
     @property
-    def open_ply(self) -> int:
+    def visible_plies(self) -> int:
         """So many moves of the log lie before the secret choice that is being made at this moment; all of them if none is."""
-        return secrecy.beginning(self.game, self.entries) if self.game.is_secret(self._state) else self._length
+        return visibility.secret_start(self.game, self.entries) if self.game.is_secret(self._state) else self._length
 
-    def _concealed(self, seat: int) -> frozenset[int]:
+    def _hidden_plies(self, seat: int) -> frozenset[int]:
         """The plies of the logged moves that this seat may not know of now."""
-        found = self._concealed_from.get(seat)
+        found = self._hidden_from.get(seat)
         if found is None:
-            open_ply = self.open_ply
+            visible_plies = self.visible_plies
             # While a secret choice is being made, its own moves are judged as things stand; those of earlier ones as things stood before it
             # began: what is secret only while it lasts is open by then.
             now = self._state
-            before = now if open_ply == self._length else self._state_at(max(0, open_ply - 1))
-            found = self._concealed_from[seat] = frozenset(
+            before = now if visible_plies == self._length else self._state_at(max(0, visible_plies - 1))
+            found = self._hidden_from[seat] = frozenset(
                 entry.ply
                 for entry in self.entries
-                if self.game.conceals(before if entry.ply < open_ply else now, entry.decision, entry.move, seat)
+                if self.game.is_hidden_from(
+                    before if entry.ply < visible_plies else now, entry.decision, entry.move, seat
+                )
             )
         return found
 
     def _has_secrets(self, ply: int, seat: int) -> bool:
         """Whether the position after so many moves may hold what this seat may not see now."""
-        return ply == self._length or any(concealed < ply for concealed in self._concealed(seat))
+        return ply == self._length or any(concealed < ply for concealed in self._hidden_plies(seat))
 
     # Undoing
 
@@ -214,9 +218,9 @@ class Match(Generic[S, M, E, U]):
             return UndoRefusal.NOTHING
         if self.undo_policy is UndoPolicy.FREE:
             return None
-        if any(entry.is_draw for entry in self._entries[last : self._length]):
+        if any(entry.reveals_information for entry in self._entries[last : self._length]):
             return UndoRefusal.CHANCE
-        if self._lies_open(last):
+        if self._is_revealed(last):
             return UndoRefusal.REVEALED
         # Who has just moved may have it back although the next player is asked already. But where something was undone
         # before, the moves of the seat that is asked now have gone back, and what lies before them is another player's.
@@ -238,7 +242,7 @@ class Match(Generic[S, M, E, U]):
         reason = self.why_not_undo()
         last = self._last_choice()
         if reason is not None or last is None:
-            raise Refused(reason or UndoRefusal.NOTHING)
+            raise UndoError(reason or UndoRefusal.NOTHING)
         self._go_to(last)
 
     @property
@@ -253,50 +257,50 @@ class Match(Generic[S, M, E, U]):
         """
         undone = self._next_undone()
         if undone is None:
-            raise Refused(UndoRefusal.NOTHING)
-        told = self._carry_out(undone.move, narrate=narrate)
-        while (undone := self._next_undone()) is not None and self._goes_along(undone.actor):
-            told += self._carry_out(undone.move, narrate=narrate)
-        return told + self._settle(narrate=narrate)
+            raise UndoError(UndoRefusal.NOTHING)
+        narrated = self._carry_out(undone.move, narrate=narrate)
+        while (undone := self._next_undone()) is not None and self._is_automatic(undone.actor):
+            narrated += self._carry_out(undone.move, narrate=narrate)
+        return narrated + self._draw_chance(narrate=narrate)
 
     def restart_turn(self) -> None:
         """Undoes what the deciding seat has done in its turn, back to the last draw; after the end, in the last turn. Raises Refused."""
         if self._length == 0:
-            raise Refused(UndoRefusal.NOTHING)
+            raise UndoError(UndoRefusal.NOTHING)
         seat = self._entries[self._length - 1].actor if self._decision is None else self._decision.actor
         if seat == CHANCE:
-            raise Refused(UndoRefusal.CHANCE)
+            raise UndoError(UndoRefusal.CHANCE)
         first = self._first_of_turn(seat)
         if first == self._length:
-            raise Refused(UndoRefusal.NOTHING)
+            raise UndoError(UndoRefusal.NOTHING)
         self._go_to(first)
 
-    def why_not_take_back(self, ply: int) -> Refused | None:
+    def why_not_take_back(self, ply: int) -> UndoError | None:
         """None when the entry at this ply can be taken back, else the refusal. Raises IndexError."""
         if not 0 <= ply < self._length:
             raise IndexError(f"ply is {ply}, allowed is 0 to {self._length - 1}")
         if self._decision is None:
-            return Refused(UndoRefusal.OTHER_STEP)
+            return UndoError(UndoRefusal.OTHER_STEP)
         for entry in self._entries[ply : self._length]:
             if entry.actor == CHANCE:
-                return Refused(UndoRefusal.CHANCE)
+                return UndoError(UndoRefusal.CHANCE)
             if entry.actor != self._decision.actor:
-                return Refused(UndoRefusal.OTHER_SEAT)
+                return UndoError(UndoRefusal.OTHER_SEAT)
             if entry.decision != self._decision:
-                return Refused(UndoRefusal.OTHER_STEP)
+                return UndoError(UndoRefusal.OTHER_STEP)
         state = self._state_at(ply)
         for entry in self._entries[ply + 1 : self._length]:
             if self.game.decision(state) != entry.decision:
-                return Refused(UndoRefusal.REST, entry.ply)
+                return UndoError(UndoRefusal.REST, entry.ply)
             rule = self.game.why_not(state, entry.move)
             if rule is not None:
-                return Refused(UndoRefusal.REST, entry.ply, rule)
+                return UndoError(UndoRefusal.REST, entry.ply, rule)
             self.game.advance(state, entry.move)
         if self.game.decision(state) != self._decision:
-            return Refused(UndoRefusal.REST, self._length)
+            return UndoError(UndoRefusal.REST, self._length)
         return None
 
-    def reseat(self, seat: int, player: str) -> None:
+    def set_player(self, seat: int, player: str) -> None:
         """From now on this seat is played by a person (PERSON) or by the bot of this name. Raises IndexError and ValueError."""
         if not 0 <= seat < len(self.seats):
             raise IndexError(f"seat is {seat}, allowed is 0 to {len(self.seats) - 1}")
@@ -339,7 +343,7 @@ class Match(Generic[S, M, E, U]):
     def _next_undone(self) -> Entry[M] | None:
         return self._entries[self._length] if self.can_redo else None
 
-    def _goes_along(self, actor: int) -> bool:
+    def _is_automatic(self, actor: int) -> bool:
         """Whether a move of this actor is undone and redone together with the choice before it."""
         if actor == CHANCE:
             return True
@@ -347,59 +351,60 @@ class Match(Generic[S, M, E, U]):
 
     def _first_of_turn(self, seat: int) -> int:
         """The ply of the first move that this seat has made in its turn, as far as it can go back; that of the next move where it has made none."""
-        first, begins = self._length, self.game.turn_begins
+        first, begins = self._length, self.game.turn_start_steps
         if self._decision is not None and self._decision.step in begins:
             return first
         for entry in reversed(self._entries[: self._length]):
-            is_known = entry.is_draw and self.undo_policy is not UndoPolicy.FREE
-            if entry.actor != seat or is_known or self._lies_open(entry.ply):
+            is_known = entry.reveals_information and self.undo_policy is not UndoPolicy.FREE
+            if entry.actor != seat or is_known or self._is_revealed(entry.ply):
                 break
             first = entry.ply
             if entry.decision.step in begins:
                 break
         return first
 
-    def _lies_open(self, ply: int) -> bool:
+    def _is_revealed(self, ply: int) -> bool:
         """Whether going back to this ply would let somebody choose anew who knows by now what others chose in secret; freely means that too."""
         free = self.undo_policy is UndoPolicy.FREE
-        return not free and secrecy.lies_open(self.game, self.entries, ply, self._state_at)
+        return not free and visibility.is_revealed(self.game, self.entries, ply, self._state_at)
 
     def _last_choice(self) -> int | None:
         """The ply to which `undo` goes back, or None."""
         return next(
-            (entry.ply for entry in reversed(self._entries[: self._length]) if not self._goes_along(entry.actor)), None
+            (entry.ply for entry in reversed(self._entries[: self._length]) if not self._is_automatic(entry.actor)),
+            None,
         )
 
-    def _settle(self, *, narrate: bool) -> list[tuple[E, S]]:
+    def _draw_chance(self, *, narrate: bool) -> list[tuple[E, S]]:
         """Draws until a seat decides; what the redo tail holds is not drawn again."""
-        told: list[tuple[E, S]] = []
+        narrated: list[tuple[E, S]] = []
         while self._decision is not None and self._decision.actor == CHANCE:
             undone = self._next_undone()
             move = undone.move if undone else self.game.draw(self._state, Generator(self.seed, self._length))
-            told += self._carry_out(move, narrate=narrate)
-        return told
+            narrated += self._carry_out(move, narrate=narrate)
+        return narrated
 
     def _carry_out(self, move: M, *, narrate: bool) -> list[tuple[E, S]]:
         """Plays one move, checked, and logs it."""
         decision = self._decision
         if decision is None:
             raise IllegalMove(self.game.write(move), GAME_OVER, GAME_OVER)
-        told = list(self.game.narrate(self._state, move)) if narrate else []
+        narrated = list(self.game.narrate(self._state, move)) if narrate else []
         hidden = self.game.hidden(self._state)
         self.game.play(self._state, move)
         undone = self._next_undone()
         if undone is None or undone.move != move:
-            self._forget(self._length)
-            uncovers = decision.actor != CHANCE and self.game.hidden(self._state) < hidden
-            self._entries.append(Entry(self._length, decision, move, self.game.write(move), uncovers))
+            self._truncate(self._length)
+            reveals_hidden = decision.actor != CHANCE and self.game.hidden(self._state) < hidden
+            self._entries.append(Entry(self._length, decision, move, self.game.write(move), reveals_hidden))
         self._length += 1
-        self._concealed_from.clear()
+        self._hidden_from.clear()
         self._decision = self.game.decision(self._state)
-        if self._length == len(self._checkpoints) * _SPACING:
+        if self._length == len(self._checkpoints) * _CHECKPOINT_INTERVAL:
             self._checkpoints.append(self._state.copy())
-        return told
+        return narrated
 
-    def _enter_all(self, texts: Sequence[str], first: int = 0, length: int | None = None) -> None:
+    def _replay_moves(self, texts: Sequence[str], first: int = 0, length: int | None = None) -> None:
         """Plays recorded moves, the first one being number `first` of the record.
 
         A failure leaves the log at `length`, or where it stands, with what follows as redo tail.
@@ -407,39 +412,39 @@ class Match(Generic[S, M, E, U]):
         for ply, text in enumerate(texts, first):
             reached = self._length
             try:
-                self._enter(self.game.read(text))
+                self._replay_move(self.game.read(text))
             except (IllegalMove, UnreadableMove) as cause:
                 self._go_to(reached if length is None else length)
-                self._settle(narrate=False)
+                self._draw_chance(narrate=False)
                 raise ReplayError(ply, text, cause, self) from cause
 
-    def _enter(self, move: M) -> None:
-        """Plays a recorded move, or what it stands for now. Raises IllegalMove, and MendedRule as `Game.mend` does."""
+    def _replay_move(self, move: M) -> None:
+        """Plays a recorded move, or what it stands for now. Raises IllegalMove, and MendedRule as `Game.migrate` does."""
         try:
             self._carry_out(move, narrate=False)
         except IllegalMove:
-            mended = None if self._decision is None else self.game.mend(self._state, move)
-            if mended is None:
+            migrated = None if self._decision is None else self.game.migrate(self._state, move)
+            if migrated is None:
                 raise
-            for each in mended:
+            for each in migrated:
                 self._carry_out(each, narrate=False)
 
-    def _forget(self, ply: int) -> None:
+    def _truncate(self, ply: int) -> None:
         """Drops everything recorded from this ply on."""
         del self._entries[ply:]
-        del self._checkpoints[ply // _SPACING + 1 :]
+        del self._checkpoints[ply // _CHECKPOINT_INTERVAL + 1 :]
 
     def _state_at(self, ply: int) -> S:
-        nearest = min(ply // _SPACING, len(self._checkpoints) - 1)
+        nearest = min(ply // _CHECKPOINT_INTERVAL, len(self._checkpoints) - 1)
         state = self._checkpoints[nearest].copy()
-        for entry in self._entries[nearest * _SPACING : ply]:
+        for entry in self._entries[nearest * _CHECKPOINT_INTERVAL : ply]:
             self.game.advance(state, entry.move)
         return state
 
     def _go_to(self, ply: int) -> None:
         self._state = self._state_at(ply)
         self._length = ply
-        self._concealed_from.clear()
+        self._hidden_from.clear()
         self._decision = self.game.decision(self._state)
 
 

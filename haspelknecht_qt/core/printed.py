@@ -16,8 +16,8 @@ from typing import NoReturn, TypeGuard
 
 from attrs import frozen
 
-from haspelknecht_qt.core.one_line import one_line, shortened
-from haspelknecht_qt.core.plain import Plain, PlainObject
+from haspelknecht_qt.core.json_types import JsonObject, JsonValue
+from haspelknecht_qt.core.sanitize import sanitize, truncate
 from haspelknecht_qt.core.storage import read_limited
 
 SIZE_LIMIT = 256 * 1024
@@ -88,9 +88,9 @@ class DataError(ValueError):
     """
 
     def __init__(self, origin: str, key: str, found: str, allowed: Allowed) -> None:
-        key, found = shortened(key, LONGEST_KEY), one_line(found)
+        key, found = truncate(key, LONGEST_KEY), sanitize(found)
         place = ": ".join(part for part in (origin, key) if part)
-        super().__init__(one_line(f"{place} is {found}; allowed is {allowed}."))
+        super().__init__(sanitize(f"{place} is {found}; allowed is {allowed}."))
         self.origin = origin
         self.key = key
         self.found = found
@@ -242,10 +242,10 @@ def shown(value: object) -> str:
         text = json.dumps(value, ensure_ascii=False, default=str)
     except (ValueError, RecursionError):  # An integer of thousands of digits, lists within lists within lists.
         return "too large to be shown"
-    return shortened(text, 80)
+    return truncate(text, 80)
 
 
-def parse_toml(text: str, origin: str) -> PlainObject:
+def parse_toml(text: str, origin: str) -> JsonObject:
     """The tables of a TOML text. Raises ComponentsError naming the line where it goes wrong."""
     size = len(text.encode("utf-8", "replace"))
     if size > SIZE_LIMIT:
@@ -258,7 +258,7 @@ def parse_toml(text: str, origin: str) -> PlainObject:
         raise ComponentsError(origin, "", "nested too deeply", Allowed("toml")) from None
     except ValueError as error:
         # The error may name a whole key.
-        raise ComponentsError(origin, "", f"not readable ({shortened(str(error), 200)})", Allowed("toml")) from error
+        raise ComponentsError(origin, "", f"not readable ({truncate(str(error), 200)})", Allowed("toml")) from error
 
 
 def read_text(path: Path) -> str:
@@ -348,7 +348,9 @@ def _patterns(key: str) -> Iterator[list[str]]:
             yield [".".join("*" if place in chosen else parts[place] for place in range(length)) for chosen in starred]
 
 
-def leaves(values: Mapping[str, Plain], whole: Collection[str] = (), place: str = "") -> Iterator[tuple[str, object]]:
+def leaves(
+    values: Mapping[str, JsonValue], whole: Collection[str] = (), place: str = ""
+) -> Iterator[tuple[str, object]]:
     """(dotted key, value) of every value but the schema. A table of a name in `whole` is one value."""
     for name, value in values.items():
         key = f"{place}.{name}" if place else name
@@ -358,13 +360,15 @@ def leaves(values: Mapping[str, Plain], whole: Collection[str] = (), place: str 
             yield key, value
 
 
-def changed(before: Mapping[str, Plain], after: Mapping[str, Plain], whole: Collection[str] = ()) -> set[str]:
+def changed(before: Mapping[str, JsonValue], after: Mapping[str, JsonValue], whole: Collection[str] = ()) -> set[str]:
     """The dotted keys of the values that are new or differ."""
     old = dict(leaves(before, whole))
     return {key for key, value in leaves(after, whole) if key not in old or old[key] != value}
 
 
-def merged(before: Mapping[str, Plain], corrections: Mapping[str, Plain], whole: Collection[str] = ()) -> PlainObject:
+def merged(
+    before: Mapping[str, JsonValue], corrections: Mapping[str, JsonValue], whole: Collection[str] = ()
+) -> JsonObject:
     """The values with corrections, table by table; a table of a name in `whole` takes the place of the one it corrects."""
     result = dict(before)
     for name, value in corrections.items():

@@ -17,8 +17,8 @@ from pathlib import Path
 
 import haspelknecht_qt
 from haspelknecht_qt.core.game import Games
+from haspelknecht_qt.core.json_types import JsonObject, JsonValue
 from haspelknecht_qt.core.match import AnyMatch
-from haspelknecht_qt.core.plain import Plain, PlainObject
 from haspelknecht_qt.core.record_error import Defect, RecordError, RecordPlace
 from haspelknecht_qt.core.record_reader import FORMAT, RecordReader, checksum
 from haspelknecht_qt.core.seat import PERSON
@@ -40,7 +40,7 @@ def suffix(name: str) -> str:
 def dumps(match: AnyMatch) -> str:
     """The match as a record, for people to read: one move a line."""
     document = _document(match)
-    return _laid_out({**document, "check": checksum(document)}) + "\n"
+    return _pretty({**document, "check": checksum(document)}) + "\n"
 
 
 def loads(text: str, origin: str, games: Games) -> AnyMatch:
@@ -102,13 +102,13 @@ def from_code(text: str, games: Games, origin: str = "code") -> AnyMatch:
     return RecordReader(origin, {name: games[name]}).read(document)
 
 
-def without_name(text: str, name: str) -> str:
+def anonymized(text: str, name: str) -> str:
     """The same record with the colour of the seat in the place of each person's name that is this one. `text` is what `dumps` has made."""
-    document: PlainObject = json.loads(text)
+    document: JsonObject = json.loads(text)
     for seat in document["seats"]:
         if seat["player"] == PERSON and seat["name"] == name:
             seat["name"] = seat["colour"]
-    return _laid_out({**document, "check": checksum(document)}) + "\n"
+    return _pretty({**document, "check": checksum(document)}) + "\n"
 
 
 def _body(data: bytes) -> str:
@@ -132,7 +132,7 @@ def _unpacked(body: str) -> str:
     return unpacked.decode()
 
 
-def _document(match: AnyMatch) -> PlainObject:
+def _document(match: AnyMatch) -> JsonObject:
     return {
         "format": FORMAT,
         "game": match.game.name,
@@ -147,16 +147,16 @@ def _document(match: AnyMatch) -> PlainObject:
     }
 
 
-def _laid_out(value: Plain, indent: str = "") -> str:
+def _pretty(value: JsonValue, indent: str = "") -> str:
     """JSON with line breaks: what fits into a line stays on one, except the record itself."""
     line = json.dumps(value, ensure_ascii=False, allow_nan=False)
     if (indent and len(indent) + len(line) <= _WIDTH) or not isinstance(value, dict | list) or not value:
         return line
     inner = indent + "  "
     if isinstance(value, dict):
-        parts = [f"{json.dumps(key, ensure_ascii=False)}: {_laid_out(item, inner)}" for key, item in value.items()]
+        parts = [f"{json.dumps(key, ensure_ascii=False)}: {_pretty(item, inner)}" for key, item in value.items()]
         opening, closing = "{", "}"
     else:
-        parts = [_laid_out(item, inner) for item in value]
+        parts = [_pretty(item, inner) for item in value]
         opening, closing = "[", "]"
     return f"{opening}\n{inner}" + f",\n{inner}".join(parts) + f"\n{indent}{closing}"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from haspelknecht_qt.core.one_line import one_line
+from haspelknecht_qt.core.sanitize import sanitize
 
 if TYPE_CHECKING:
     from haspelknecht_qt.core.match import AnyMatch
@@ -109,11 +109,11 @@ class RecordError(ValueError):
         self.defect = defect
         # Some details are sentences of a game's own, which may quote anything.
         self.details = {
-            name: one_line(value) if isinstance(value, str) else value for name, value in (details or {}).items()
+            name: sanitize(value) if isinstance(value, str) else value for name, value in (details or {}).items()
         }
         self.salvage = salvage
         sentence = _SENTENCES[defect].format(**self.details)
-        super().__init__(one_line(": ".join(filter(None, (file, str(place), sentence)))))
+        super().__init__(sanitize(": ".join(filter(None, (file, str(place), sentence)))))
 
 
 def shown(value: object) -> str:

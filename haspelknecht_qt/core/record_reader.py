@@ -6,15 +6,15 @@ import hashlib
 from collections.abc import Iterable, Mapping
 from typing import NoReturn
 
-from haspelknecht_qt.core.game import Games, IllegalMove, MendedRule, SetupError
+from haspelknecht_qt.core.game import Games, IllegalMove, RuleFix, SetupError
+from haspelknecht_qt.core.json_types import JsonValue
 from haspelknecht_qt.core.match import SEED_LIMIT, AnyMatch, Match
-from haspelknecht_qt.core.plain import Plain
 from haspelknecht_qt.core.record_error import Defect, RecordError, RecordPlace, shown
 from haspelknecht_qt.core.replay_error import ReplayError
 from haspelknecht_qt.core.seat import COLOURS, Seat
 from haspelknecht_qt.core.strict_json import canonical
 from haspelknecht_qt.core.undo import UndoPolicy
-from haspelknecht_qt.core.untrusted import Kind, Unfit, Value, Wrong
+from haspelknecht_qt.core.validation import Kind, ValidationError, ValidationErrorKind, Value
 
 FORMAT = 1
 """The format that is written. All formats up to it can be read."""
@@ -39,11 +39,11 @@ _PYTHON_TYPES: Mapping[Kind, type] = {
     Kind.LIST: list,
     Kind.TEXT: str,
     Kind.NAME: str,
-    Kind.WHOLE: int,
+    Kind.ATOMIC_TABLES: int,
 }
 
 
-def checksum(document: Mapping[str, Plain]) -> str:
+def checksum(document: Mapping[str, JsonValue]) -> str:
     """The value that belongs to the key `check`: sha256 over the canonical JSON of all others, in hexadecimal digits."""
     return hashlib.sha256(canonical({key: document[key] for key in document if key != "check"})).hexdigest()
 
@@ -55,7 +55,7 @@ class RecordReader:
         self.file = file
         self.games = games
 
-    def read(self, document: Plain) -> AnyMatch:
+    def read(self, document: JsonValue) -> AnyMatch:
         """The match in a record's JSON value. Raises RecordError.
 
         The most telling defect comes first: a changed record says what can be seen of the change, and only when nothing
@@ -63,8 +63,8 @@ class RecordReader:
         """
         try:
             return self._read(Value(document))
-        except Unfit as error:
-            raise self._of_unfit(error) from error
+        except ValidationError as error:
+            raise self._from_validation_error(error) from error
 
     def _read(self, document: Value) -> AnyMatch:
         is_unchanged = document["check"].text() == checksum(document.entries())
@@ -132,42 +132,42 @@ class RecordReader:
 
     def _bad_move(self, error: ReplayError) -> RecordError:
         place, found = RecordPlace(ply=error.ply), shown(error.text)
-        if isinstance(error.cause, MendedRule):
+        if isinstance(error.cause, RuleFix):
             return RecordError(
                 self.file, place, Defect.MENDED_RULE, {"found": found, "rule": error.cause.rule}, error.match
             )
         if isinstance(error.cause, IllegalMove):
-            details: dict[str, str | int] = {"found": found, "rule": error.cause.rule, "step": error.cause.asked}
+            details: dict[str, str | int] = {"found": found, "rule": error.cause.rule, "step": error.cause.step}
             return RecordError(self.file, place, Defect.ILLEGAL_MOVE, details, error.match)
         details = {"found": found, "error": str(error.cause)}
         return RecordError(self.file, place, Defect.UNREADABLE_MOVE, details, error.match)
 
-    def _of_unfit(self, error: Unfit) -> RecordError:
+    def _from_validation_error(self, error: ValidationError) -> RecordError:
         """The defect that an unfit value is."""
         place = RecordPlace(key=error.place) if error.place else RecordPlace(line=1, column=1)
-        match error.wrong:
-            case Wrong.MISSING:
+        match error.kind:
+            case ValidationErrorKind.MISSING:
                 return RecordError(self.file, place, Defect.MISSING_KEY)
-            case Wrong.UNKNOWN:
-                return RecordError(self.file, place, Defect.UNKNOWN_KEY, {"allowed": _listed(error.wanted.names)})
-            case Wrong.LIMITS if error.wanted.kind is Kind.WHOLE:
-                least, most = error.wanted.least, error.wanted.most
+            case ValidationErrorKind.UNKNOWN:
+                return RecordError(self.file, place, Defect.UNKNOWN_KEY, {"allowed": _listed(error.expected.names)})
+            case ValidationErrorKind.LIMITS if error.expected.kind is Kind.ATOMIC_TABLES:
+                least, most = error.expected.least, error.expected.most
                 allowed = f"{least} or more" if most is None else f"{least} to {most}"
                 return RecordError(
                     self.file, place, Defect.WRONG_VALUE, {"found": str(error.found), "allowed": allowed}
                 )
-            case Wrong.LIMITS:
-                details: dict[str, str | int] = {"found": shown(error.found), "allowed": _listed(error.wanted.names)}
+            case ValidationErrorKind.LIMITS:
+                details: dict[str, str | int] = {"found": shown(error.found), "allowed": _listed(error.expected.names)}
                 return RecordError(self.file, place, Defect.WRONG_VALUE, details)
-            case Wrong.TYPE:
-                details = {"found": _type(error.found), "allowed": _TYPES[_PYTHON_TYPES[error.wanted.kind]]}
+            case ValidationErrorKind.TYPE:
+                details = {"found": _type(error.found), "allowed": _TYPES[_PYTHON_TYPES[error.expected.kind]]}
                 return RecordError(self.file, place, Defect.WRONG_TYPE, details)
 
     def _refuse(self, place: RecordPlace, defect: Defect, **details: str | int) -> NoReturn:
         raise RecordError(self.file, place, defect, details)
 
 
-def _type(value: Plain) -> str:
+def _type(value: JsonValue) -> str:
     return _TYPES.get(type(value), "null")
 
 

@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.core.json_types import JsonValue
 from haspelknecht_qt.core.match import AnyMatch
-from haspelknecht_qt.core.plain import Plain
 from haspelknecht_qt.core.seat import PERSON
 from haspelknecht_qt.core.strict_json import canonical
 
-NOBODY = ""
+FORGOTTEN = ""
 """The name of a person who has been forgotten."""
 
 
@@ -35,7 +35,7 @@ class SeatResult(NamedTuple):
 
 
 class Round(NamedTuple):
-    """Which game of a tournament a match was: the tournament's id (`series.Series.id`), the game's number, 1 the first, and how many there are."""
+    """Which game of a tournament a match was: the tournament's id (`series.TableTournament.id`), the game's number, 1 the first, and how many there are."""
 
     tournament: str
     number: int
@@ -67,9 +67,9 @@ class Result(NamedTuple):
 
 def identity(match: AnyMatch) -> str:
     """A digest of game, set-up, seed, seats and moves."""
-    seats: list[Plain] = [[seat.name, seat.colour, seat.player] for seat in match.seats]
-    moves: list[Plain] = [entry.text for entry in match.entries]
-    whole: Plain = [match.game.name, match.game.setup_to_json(match.setup), match.seed, seats, moves]
+    seats: list[JsonValue] = [[seat.name, seat.colour, seat.player] for seat in match.seats]
+    moves: list[JsonValue] = [entry.text for entry in match.entries]
+    whole: JsonValue = [match.game.name, match.game.setup_to_json(match.setup), match.seed, seats, moves]
     return hashlib.sha256(canonical(whole)).hexdigest()
 
 

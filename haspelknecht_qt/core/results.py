@@ -20,20 +20,20 @@ from typing import TypeVar
 from attrs import frozen
 
 from haspelknecht_qt.core import record
+from haspelknecht_qt.core.json_types import JsonValue
 from haspelknecht_qt.core.locks import LockFile
-from haspelknecht_qt.core.plain import Plain
-from haspelknecht_qt.core.result import NOBODY, Result, Round, SeatResult
+from haspelknecht_qt.core.result import FORGOTTEN, Result, Round, SeatResult
 from haspelknecht_qt.core.results_schema import NewerSchema, migrate
 from haspelknecht_qt.core.seat import PERSON
 from haspelknecht_qt.core.storage import StorageError, make_folder
 
-PATIENCE = 0.25
+LOCK_TIMEOUT = 0.25
 """So many seconds a program waits for another one that is writing; the window stands still meanwhile."""
 
 T = TypeVar("T")
 
 
-class ResultsTrouble(StrEnum):
+class ResultsErrorKind(StrEnum):
     """Why results could not be kept or read."""
 
     NEWER = "newer"
@@ -44,20 +44,20 @@ class ResultsTrouble(StrEnum):
 class ResultsError(Exception):
     """Results could not be kept or read. `storage` says more where the reason is STORAGE; `file` is the file's path."""
 
-    def __init__(self, file: Path, trouble: ResultsTrouble, storage: StorageError | None = None) -> None:
-        super().__init__(f"{file}: {trouble}" if storage is None else str(storage))
+    def __init__(self, file: Path, kind: ResultsErrorKind, storage: StorageError | None = None) -> None:
+        super().__init__(f"{file}: {kind}" if storage is None else str(storage))
         self.file = file
-        self.trouble = trouble
+        self.kind = kind
         self.storage = storage
 
 
 @frozen
-class Forgetting:
+class DeletionPreview:
     """What goes if a person is forgotten: so many games wholly, from so many the name alone, because other persons sat there too, so many exercises."""
 
     games: int
     names: int
-    exercises: int = 0
+    own_puzzles: int = 0
 
 
 class Results:
@@ -81,12 +81,12 @@ class Results:
         `instead_of` is the id of a result that is no longer one, because the match was taken back and ended otherwise.
         """
 
-        def act(database: sqlite3.Connection) -> None:
+        def query(database: sqlite3.Connection) -> None:
             if instead_of and instead_of != result.id:
                 database.execute("DELETE FROM games WHERE id = ?", (instead_of,))
             _insert(database, result, points, zlib.compress(record_text.encode(), 9))
 
-        self.change(act)
+        self.change(query)
 
     def take_back(self, id_: str) -> None:
         """Deletes a result that is none any more, because the match was taken back; that there is none is no fault."""
@@ -95,7 +95,7 @@ class Results:
     def forget(self, person: str) -> None:
         """Deletes all that is known of a person: exercises, the games in which no other person sat, the name in the others, in their records too."""
 
-        def act(database: sqlite3.Connection) -> None:
+        def query(database: sqlite3.Connection) -> None:
             alone, others = _games_of(database, person)
             database.execute("DELETE FROM mistakes WHERE person = ?", (person,))
             for number in alone:
@@ -103,16 +103,16 @@ class Results:
                 database.execute("DELETE FROM games WHERE number = ?", (number,))
             for number in others:
                 ((packed,),) = database.execute("SELECT packed FROM records WHERE number = ?", (number,))
-                text = record.without_name(zlib.decompress(packed).decode(), person)
+                text = record.anonymized(zlib.decompress(packed).decode(), person)
                 database.execute(
                     "UPDATE records SET packed = ? WHERE number = ?", (zlib.compress(text.encode(), 9), number)
                 )
                 database.execute(
                     "UPDATE seats SET name = ? WHERE number = ? AND name = ? AND player = ?",
-                    (NOBODY, number, person, PERSON),
+                    (FORGOTTEN, number, person, PERSON),
                 )
 
-        self.change(act)
+        self.change(query)
 
     # Reading
 
@@ -152,66 +152,66 @@ class Results:
     def record(self, id_: str) -> str | None:
         """The record of the match with this result; None if it is not there any more."""
 
-        def act(database: sqlite3.Connection) -> str | None:
+        def query(database: sqlite3.Connection) -> str | None:
             found = database.execute("SELECT packed FROM records JOIN games USING (number) WHERE id = ?", (id_,))
             return next((zlib.decompress(packed).decode() for (packed,) in found), None)
 
-        return self.read(act, None)
+        return self.read(query, None)
 
-    def what_goes(self, person: str) -> Forgetting:
+    def preview_forget(self, person: str) -> DeletionPreview:
         """What `forget` would delete."""
 
-        def act(database: sqlite3.Connection) -> Forgetting:
+        def query(database: sqlite3.Connection) -> DeletionPreview:
             alone, others = _games_of(database, person)
-            ((exercises,),) = database.execute("SELECT COUNT(*) FROM mistakes WHERE person = ?", (person,))
-            return Forgetting(len(alone), len(others), exercises)
+            ((own_puzzles,),) = database.execute("SELECT COUNT(*) FROM mistakes WHERE person = ?", (person,))
+            return DeletionPreview(len(alone), len(others), own_puzzles)
 
-        return self.read(act, Forgetting(0, 0))
+        return self.read(query, DeletionPreview(0, 0))
 
     # The file
 
-    def read(self, act: Callable[[sqlite3.Connection], T], nothing: T) -> T:
-        """What `act` finds in the file, in one transaction; `nothing` where there is no file yet."""
-        return self.change(act, "BEGIN") if self.path.exists() else nothing
+    def read(self, query: Callable[[sqlite3.Connection], T], default: T) -> T:
+        """What `query` finds in the file, in one transaction; `default` where there is no file yet."""
+        return self.change(query, "BEGIN") if self.path.exists() else default
 
-    def change(self, act: Callable[[sqlite3.Connection], T], begin: str = "BEGIN IMMEDIATE") -> T:
+    def change(self, query: Callable[[sqlite3.Connection], T], begin: str = "BEGIN IMMEDIATE") -> T:
         """Does something in one transaction; once more, with a new file, where this one turns out to be damaged."""
-        with self._told():
+        with self._converting_errors():
             make_folder(self.path.parent)
             try:
-                return self._transact(act, begin)
-            except _DAMAGES as error:
-                if not _tells_damage(error):
+                return self._transact(query, begin)
+            except _DAMAGE_ERRORS as error:
+                if not _is_damage(error):
                     raise
-                self._put_aside()
-                return self._transact(act, begin)
+                self._quarantine()
+                return self._transact(query, begin)
 
     @contextmanager
-    def _told(self) -> Iterator[None]:
+    def _converting_errors(self) -> Iterator[None]:
         """What goes wrong becomes a ResultsError."""
         try:
             yield
         except NewerSchema as error:
-            raise ResultsError(self.path, ResultsTrouble.NEWER) from error
+            raise ResultsError(self.path, ResultsErrorKind.NEWER) from error
         except StorageError as error:
-            raise ResultsError(self.path, ResultsTrouble.STORAGE, error) from error
+            raise ResultsError(self.path, ResultsErrorKind.STORAGE, error) from error
         except OSError as error:
-            raise ResultsError(self.path, ResultsTrouble.STORAGE, StorageError(str(self.path), error)) from error
-        except _DAMAGES as error:
+            raise ResultsError(self.path, ResultsErrorKind.STORAGE, StorageError(str(self.path), error)) from error
+        except _DAMAGE_ERRORS as error:
             if _code(error) in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
-                raise ResultsError(self.path, ResultsTrouble.BUSY) from error
+                raise ResultsError(self.path, ResultsErrorKind.BUSY) from error
             cause = OSError(_ERRNOS.get(_code(error), errno.EIO), str(error))
-            raise ResultsError(self.path, ResultsTrouble.STORAGE, StorageError(str(self.path), cause)) from error
+            raise ResultsError(self.path, ResultsErrorKind.STORAGE, StorageError(str(self.path), cause)) from error
 
-    def _transact(self, act: Callable[[sqlite3.Connection], T], begin: str) -> T:
-        with closing(sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None)) as database:
+    def _transact(self, query: Callable[[sqlite3.Connection], T], begin: str) -> T:
+        with closing(sqlite3.connect(self.path, timeout=LOCK_TIMEOUT, isolation_level=None)) as database:
             database.execute("PRAGMA foreign_keys = ON")
             # What is deleted is gone from the file too.
             database.execute("PRAGMA secure_delete = ON")
             migrate(database)
             database.execute(begin)
             try:
-                answer = act(database)
+                answer = query(database)
                 database.execute("COMMIT")
             except BaseException:
                 # A full disk may have ended the transaction already.
@@ -220,11 +220,11 @@ class Results:
                 raise
             return answer
 
-    def _put_aside(self) -> None:
+    def _quarantine(self) -> None:
         """Gives the damaged file another name, unless another program has just done so. Raises OSError."""
         lock = LockFile(self.path.with_suffix(".lock"))
         try:
-            if not lock.take(0) or not self._is_damaged():
+            if not lock.acquire(0) or not self._is_damaged():
                 return
             names = (self.path.with_name(f"{self.path.stem}-damaged-{number}{self.path.suffix}") for number in count(1))
             aside = next(name for name in names if not name.exists())
@@ -240,7 +240,7 @@ class Results:
     def _is_damaged(self) -> bool:
         """Whether the file that lies there now is no database, has other tables, or is broken anywhere."""
         try:
-            with closing(sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None)) as database:
+            with closing(sqlite3.connect(self.path, timeout=LOCK_TIMEOUT, isolation_level=None)) as database:
                 migrate(database)
                 for (name,) in database.execute("SELECT DISTINCT game FROM games").fetchall():
                     _listed(database, name)
@@ -252,12 +252,12 @@ class Results:
                     "SELECT id, game, person, made, code, loss, stage, due FROM mistakes LIMIT 1"
                 ).fetchall()
                 database.execute("SELECT game, name, solved FROM puzzles LIMIT 1").fetchall()
-        except _DAMAGES as error:
-            return _tells_damage(error)
+        except _DAMAGE_ERRORS as error:
+            return _is_damage(error)
         return bool(sound != "ok")
 
 
-_DAMAGES = (sqlite3.Error, zlib.error, ValueError, TypeError, KeyError, IndexError)
+_DAMAGE_ERRORS = (sqlite3.Error, zlib.error, ValueError, TypeError, KeyError, IndexError)
 """What a damaged file can lead to."""
 
 _ERRNOS = {
@@ -269,7 +269,7 @@ _ERRNOS = {
 }
 """What the system would have said."""
 
-_OTHERS_FAULT = {
+_NOT_DAMAGE = {
     *_ERRNOS,
     sqlite3.SQLITE_BUSY,
     sqlite3.SQLITE_LOCKED,
@@ -286,8 +286,8 @@ def _code(error: BaseException) -> int:
     return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF
 
 
-def _tells_damage(error: BaseException) -> bool:
-    return _code(error) not in _OTHERS_FAULT
+def _is_damage(error: BaseException) -> bool:
+    return _code(error) not in _NOT_DAMAGE
 
 
 def _insert(database: sqlite3.Connection, result: Result, points: Sequence[Mapping[str, int]], packed: bytes) -> None:
@@ -340,12 +340,12 @@ def _listed(database: sqlite3.Connection, game: str) -> list[Result]:
         (game,),
     ):
         if options not in read:
-            read[options] = _agreed(json.loads(options))
+            read[options] = _read_options(json.loads(options))
         found.append(Result(id_, game, ended, moves, seconds, read[options], tuple(seats[number]), rounds.get(number)))
     return found
 
 
-def _agreed(options: Plain) -> Mapping[str, str | bool]:
+def _read_options(options: JsonValue) -> Mapping[str, str | bool]:
     """What was agreed on. Raises ValueError for anything else."""
     if not isinstance(options, dict) or not all(isinstance(value, str | bool) for value in options.values()):
         raise ValueError("no agreements")

@@ -65,7 +65,7 @@ _THIRD = (
         PRIMARY KEY (game, name)
     ) STRICT, WITHOUT ROWID""",
 )
-"""Mistakes that come back as exercises (`exercises.Mistake`), and which of the program's own puzzles were solved (1) or missed (0)."""
+"""Mistakes that come back as exercises (`exercises.OwnPuzzle`), and which of the program's own puzzles were solved (1) or missed (0)."""
 
 _FOURTH = (
     """CREATE TABLE rounds (

@@ -13,7 +13,7 @@ import attrs
 
 from haspelknecht_qt.core.components import PrintedValues
 from haspelknecht_qt.core.game import E, IllegalMove, State
-from haspelknecht_qt.core.written_moves import W
+from haspelknecht_qt.core.move_notation import W
 
 
 class SteppedState(State, attrs.AttrsInstance, Protocol):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import Attribute, field, frozen
 
-from haspelknecht_qt.core.one_line import one_line, shortened
+from haspelknecht_qt.core.sanitize import sanitize, truncate
 
 FIRST_NAMES = ("Anna", "Jost", "Grete", "Henrik")
 """What persons are called who have not said their names, in seat order."""
@@ -23,9 +23,9 @@ def _writable(_seat: object, attribute: Attribute[str], value: str) -> None:
     """What is blank, breaks a line or turns its direction could not be told from what stands around it."""
     if not isinstance(value, str):
         raise TypeError(f"{attribute.name} is {value!r}, allowed is text")
-    if len(value) > NAME_LENGTH or not value.strip() or one_line(value) != value:
+    if len(value) > NAME_LENGTH or not value.strip() or sanitize(value) != value:
         raise ValueError(
-            f"{attribute.name} is {shortened(repr(value), 80)}, allowed are 1 to {NAME_LENGTH} characters that can be seen, all on one line"
+            f"{attribute.name} is {truncate(repr(value), 80)}, allowed are 1 to {NAME_LENGTH} characters that can be seen, all on one line"
         )
 
 

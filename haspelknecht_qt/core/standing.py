@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from haspelknecht_qt.core.plain import PlainObject
+from haspelknecht_qt.core.json_types import JsonObject
 
 
 @frozen
@@ -35,13 +35,13 @@ class Standing:
 
     def ranking(self) -> tuple[int, ...]:
         """The seats from first to last place, ties broken; wholly equal ones in seat order."""
-        return tuple(seat.seat for seat in sorted(self.seats, key=_merit, reverse=True))
+        return tuple(seat.seat for seat in sorted(self.seats, key=_rank_key, reverse=True))
 
     @property
     def places(self) -> tuple[int, ...]:
         """The place of each seat, 1 for the first. Wholly equal seats share a place, and the place after it is left out."""
-        merits = [_merit(seat) for seat in self.seats]
-        return tuple(1 + sum(other > own for other in merits) for own in merits)
+        rank_keys = [_rank_key(seat) for seat in self.seats]
+        return tuple(1 + sum(other > own for other in rank_keys) for own in rank_keys)
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -63,10 +63,10 @@ class Standing:
         return next((place for place, (ours, theirs) in enumerate(pairs) if ours != theirs), None)
 
 
-def winners_to_json(winners: Sequence[int]) -> PlainObject:
+def winners_to_json(winners: Sequence[int]) -> JsonObject:
     """Who won, as plain values: under "winner" the only one, under "winners" those who share the victory."""
     return {"winner": winners[0]} if len(winners) == 1 else {"winners": list(winners)}
 
 
-def _merit(seat: SeatStanding) -> tuple[int, tuple[int, ...]]:
+def _rank_key(seat: SeatStanding) -> tuple[int, tuple[int, ...]]:
     return seat.total, seat.tie_breaks

@@ -10,7 +10,7 @@ from enum import StrEnum
 from pathlib import Path
 
 
-class StorageTrouble(StrEnum):
+class StorageErrorKind(StrEnum):
     """Why a file could not be written."""
 
     FULL = "full"
@@ -20,32 +20,32 @@ class StorageTrouble(StrEnum):
     OTHER = "other"
 
 
-_TROUBLES = {
-    errno.ENOSPC: StorageTrouble.FULL,
-    errno.EDQUOT: StorageTrouble.FULL,
-    errno.EROFS: StorageTrouble.READ_ONLY,
-    errno.EACCES: StorageTrouble.DENIED,
-    errno.EPERM: StorageTrouble.DENIED,
-    errno.ENOENT: StorageTrouble.NO_FOLDER,
-    errno.ENOTDIR: StorageTrouble.NO_FOLDER,
+_KIND_OF_ERRNO = {
+    errno.ENOSPC: StorageErrorKind.FULL,
+    errno.EDQUOT: StorageErrorKind.FULL,
+    errno.EROFS: StorageErrorKind.READ_ONLY,
+    errno.EACCES: StorageErrorKind.DENIED,
+    errno.EPERM: StorageErrorKind.DENIED,
+    errno.ENOENT: StorageErrorKind.NO_FOLDER,
+    errno.ENOTDIR: StorageErrorKind.NO_FOLDER,
 }
 
 _SENTENCES = {
-    StorageTrouble.FULL: "the disk is full",
-    StorageTrouble.READ_ONLY: "the disk can only be read",
-    StorageTrouble.DENIED: "writing there is not permitted",
-    StorageTrouble.NO_FOLDER: "the folder does not exist",
+    StorageErrorKind.FULL: "the disk is full",
+    StorageErrorKind.READ_ONLY: "the disk can only be read",
+    StorageErrorKind.DENIED: "writing there is not permitted",
+    StorageErrorKind.NO_FOLDER: "the folder does not exist",
 }
 
 
 class StorageError(Exception):
-    """A file could not be written. `file` is its path, `failure` the reason, `error` the system's own words for it."""
+    """A file could not be written. `file` is its path, `kind` the reason, `error` the system's own words for it."""
 
     def __init__(self, file: str, cause: OSError) -> None:
         self.file = file
-        self.failure = _TROUBLES.get(cause.errno or 0, StorageTrouble.OTHER)
+        self.kind = _KIND_OF_ERRNO.get(cause.errno or 0, StorageErrorKind.OTHER)
         self.error = cause.strerror or str(cause)
-        super().__init__(f"{file}: the game could not be saved: {_SENTENCES.get(self.failure, self.error)}")
+        super().__init__(f"{file}: the game could not be saved: {_SENTENCES.get(self.kind, self.error)}")
 
 
 def write_atomic(path: Path, data: bytes, *, sync_folder: bool = True) -> None:

@@ -7,7 +7,7 @@ import math
 import re
 from collections import Counter
 
-from haspelknecht_qt.core.plain import Plain, PlainObject
+from haspelknecht_qt.core.json_types import JsonObject, JsonValue
 from haspelknecht_qt.core.record_error import Defect, RecordError, RecordPlace, shown
 
 DEPTH_LIMIT = 32
@@ -29,12 +29,12 @@ class _RepeatedKey(Exception):
     pass
 
 
-def canonical(value: Plain) -> bytes:
+def canonical(value: JsonValue) -> bytes:
     """The one compact form of a JSON value, for checksums and codes."""
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False).encode()
 
 
-def parse(text: str, file: str) -> Plain:
+def parse(text: str, file: str) -> JsonValue:
     """The JSON value in a text that came from `file`. Raises RecordError."""
     whole = _check_tokens(text, file)
     try:
@@ -97,7 +97,7 @@ def _has_half_character(found: str) -> bool:
     return False
 
 
-def _without_repeats(pairs: list[tuple[str, Plain]]) -> PlainObject:
+def _without_repeats(pairs: list[tuple[str, JsonValue]]) -> JsonObject:
     value = dict(pairs)
     if len(value) < len(pairs):
         count = Counter(key for key, _ in pairs)

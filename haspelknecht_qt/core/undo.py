@@ -41,7 +41,7 @@ _SENTENCES = {
 }
 
 
-class Refused(ValueError):
+class UndoError(ValueError):
     """A move cannot be undone or taken back.
 
     `reason` says why; for Refusal.REST, `ply` is the later move's and `rule` the id of the rule that would forbid it

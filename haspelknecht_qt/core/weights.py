@@ -7,16 +7,16 @@ from pathlib import Path
 
 from attrs import frozen
 
-from haspelknecht_qt.core.plain import Plain, PlainObject
+from haspelknecht_qt.core.json_types import JsonObject, JsonValue
 from haspelknecht_qt.core.record_error import shown
-from haspelknecht_qt.core.untrusted import Value, parse, read_text
+from haspelknecht_qt.core.validation import Value, parse, read_text
 
 FORMAT = 1
 
-LARGEST = 1 << 20
+MAX_BYTES = 1 << 20
 """A file of more bytes holds no weights, and is not read to its end."""
 
-STEEPEST = 1e6
+MAX_WEIGHT = 1e6
 """No weight is larger than so many points."""
 
 Rows = tuple[tuple[float, ...], ...]
@@ -28,7 +28,7 @@ class WeightsError(ValueError):
 
 
 @frozen
-class Weighed:
+class FeatureSet:
     """What a game's weights weigh: the names of its features, and how many stages it has."""
 
     names: tuple[str, ...]
@@ -38,7 +38,7 @@ class Weighed:
         """The rows of a file by the names of its sets. Raises WeightsError, or OSError when the file cannot be read."""
         return self.read(path, content(path))
 
-    def read(self, path: Path, data: Plain) -> dict[str, Rows]:
+    def read(self, path: Path, data: JsonValue) -> dict[str, Rows]:
         """The same of a file's content. Raises WeightsError, which names the file."""
         if not isinstance(data, dict) or data.get("format") != FORMAT or data.get("features") != list(self.names):
             raise WeightsError(f"{path}: format or features are not those of this program, allowed is format {FORMAT}")
@@ -47,7 +47,7 @@ class Weighed:
             raise WeightsError(f"{path}: sets are missing, allowed is a list of {self.stages} rows for each name")
         return {name: self._rows(path, shown(name)[1:-1], rows) for name, rows in sets.items()}
 
-    def as_json(self, sets: Mapping[str, Sequence[Sequence[float]]], made_by: Mapping[str, Plain]) -> PlainObject:
+    def as_json(self, sets: Mapping[str, Sequence[Sequence[float]]], made_by: Mapping[str, JsonValue]) -> JsonObject:
         """The content of a file that `load` reads; `made_by` says how it was made."""
         rounded = {name: [[round(number, 3) for number in row] for row in rows] for name, rows in sets.items()}
         return {"format": FORMAT, "made_by": dict(made_by), "features": list(self.names), "sets": rounded}
@@ -61,14 +61,14 @@ class Weighed:
         if not isinstance(row, list) or len(row) != len(self.names) + 1:
             raise WeightsError(f"{path}: a row of sets.{name} has no {len(self.names) + 1} numbers")
         try:
-            return tuple(Value(value).number(-STEEPEST, STEEPEST) for value in row)
+            return tuple(Value(value).number(-MAX_WEIGHT, MAX_WEIGHT) for value in row)
         except ValueError as error:
             raise WeightsError(f"{path}: sets.{name}: {error}") from error
 
 
-def content(path: Path) -> Plain:
+def content(path: Path) -> JsonValue:
     """What the file holds. Raises WeightsError, or OSError when it cannot be read."""
     try:
-        return parse(read_text(path, LARGEST)).found
+        return parse(read_text(path, MAX_BYTES)).found
     except ValueError as error:
         raise WeightsError(f"{path}: {error}") from error

@@ -60,14 +60,14 @@ class TablePart:
     area: QRectF | None = None
 
 
-class AccessibleWords(Protocol):
+class AccessibleTexts(Protocol):
     """What a screen reader says, in the language of the moment."""
 
     def parts(self, elements: Sequence[str]) -> Sequence[TablePart]:
         """The table in reading order. `elements` are all that there are; what is in no part is not read."""
         ...
 
-    def element(self, element: str, standing: ElementState) -> str:
+    def element(self, element: str, element_state: ElementState) -> str:
         """What an element is, what lies there, and what it is at the moment."""
         ...
 
@@ -91,7 +91,7 @@ class AccessibleTree(QObject):
     said = Signal(str)
     """A sentence was announced."""
 
-    def __init__(self, table: PieceTable, words: AccessibleWords) -> None:
+    def __init__(self, table: PieceTable, words: AccessibleTexts) -> None:
         super().__init__(table.view)
         self._table = table
         self._words = words
@@ -103,7 +103,7 @@ class AccessibleTree(QObject):
         table.path_changed.connect(self.refresh)
         table.idle.connect(self.refresh)
         table.scene.places_changed.connect(self.refresh)
-        table.focus_changed.connect(self._tell_focus)
+        table.focus_changed.connect(self._notify_focus)
 
     @property
     def table(self) -> PieceTable:
@@ -133,7 +133,7 @@ class AccessibleTree(QObject):
             if focus is not None:
                 QAccessible.updateAccessibility(QAccessibleEvent(focus, QAccessible.Event.NameChanged))
 
-    def _tell_focus(self, element: str) -> None:
+    def _notify_focus(self, element: str) -> None:
         if QAccessible.isActive() and self._table.view.hasFocus():
             target = self.node(element) if element else self._table.view
             QAccessible.updateAccessibility(QAccessibleEvent(target, QAccessible.Event.Focus))
@@ -200,7 +200,7 @@ class AccessibleTree(QObject):
         """Whether a node is only read."""
         return key.startswith(_HEADING) and not self.is_part(key)
 
-    def may_be_pressed(self, key: str) -> bool:
+    def is_reachable(self, key: str) -> bool:
         """Whether the keyboard can reach a node, too."""
         places = self._table.scene.places_of(key)
         return not key.startswith(_HEADING) and (not places or any(place.reachable for place in places))
@@ -210,15 +210,15 @@ class AccessibleTree(QObject):
         self._built()
         if key.startswith(_HEADING):
             return self._texts.get(key, "")
-        return self._words.element(key, self.standing(key)) if key in self._part_of else ""
+        return self._words.element(key, self.element_state(key)) if key in self._part_of else ""
 
     def about(self, key: str) -> str:
         """What it would bring to press a node; "" if there is nothing to say."""
-        if key.startswith(_HEADING) or not self.may_be_pressed(key):
+        if key.startswith(_HEADING) or not self.is_reachable(key):
             return ""
         return self._words.about((*self._table.interaction.path, key))
 
-    def standing(self, element: str) -> ElementState:
+    def element_state(self, element: str) -> ElementState:
         """What an element is at the moment."""
         interaction = self._table.interaction
         if element in interaction.path:
@@ -227,7 +227,7 @@ class AccessibleTree(QObject):
             return ElementState.IDLE
         return ElementState.TARGET if interaction.path else ElementState.START
 
-    def is_there(self, key: str) -> bool:
+    def exists(self, key: str) -> bool:
         """Whether a node belongs to the table as it is now."""
         self._built()
         return key in self._texts or key in self._part_of

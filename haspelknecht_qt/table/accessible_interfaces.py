@@ -138,7 +138,7 @@ class NodeInterface(QAccessibleObject):
             return QAccessible.Role.StaticText
         if node.tree.is_part(node.key):
             return QAccessible.Role.Grouping
-        return QAccessible.Role.Button if node.tree.may_be_pressed(node.key) else QAccessible.Role.StaticText
+        return QAccessible.Role.Button if node.tree.is_reachable(node.key) else QAccessible.Role.StaticText
 
     def text(self, kind: QAccessible.Text) -> str:
         """The name; as a description what it would bring to press it."""
@@ -159,25 +159,21 @@ class NodeInterface(QAccessibleObject):
         """Whether it has the focus, is chosen, is seen, is still there."""
         state = QAccessible.State()
         node = self._node()
-        if node is None or not node.tree.is_there(node.key):
+        if node is None or not node.tree.exists(node.key):
             state.invalid = True
             return state
         tree, key = node.tree, node.key
         state.offscreen = not tree.is_seen(key)
-        if tree.may_be_pressed(key):
+        if tree.is_reachable(key):
             state.focusable = True
             state.focused = tree.focus is node and tree.table.view.hasFocus()
-            state.pressed = tree.standing(key) is ElementState.CHOSEN
+            state.pressed = tree.element_state(key) is ElementState.CHOSEN
         return state
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> int:
         """What can be pressed has actions. The binding takes a pointer: None or 0 would be taken for an address."""
         node = self._node()
-        if (
-            kind is QAccessible.InterfaceType.ActionInterface
-            and node is not None
-            and node.tree.may_be_pressed(node.key)
-        ):
+        if kind is QAccessible.InterfaceType.ActionInterface and node is not None and node.tree.is_reachable(node.key):
             return VoidPtr(self._press)  # type: ignore[arg-type,return-value]  # the stubs call every pointer an int
         return VoidPtr(0)  # type: ignore[return-value]  # as above
 
@@ -196,7 +192,7 @@ class _Press(QAccessibleActionInterface):
     def doAction(self, name: str) -> None:
         """Presses the element, or puts the focus on it."""
         node = self._node()
-        if node is None or not node.tree.is_there(node.key):
+        if node is None or not node.tree.exists(node.key):
             return
         if name == self.pressAction():
             node.tree.press(node.key)

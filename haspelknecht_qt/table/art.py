@@ -14,7 +14,7 @@ from attrs import define, field
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from haspelknecht_qt.table.drawings import Drawings, Sheet, Swap
+from haspelknecht_qt.table.drawings import Drawings, SvgSheet, Swap
 from haspelknecht_qt.table.themes import Theme
 
 _Swapped = frozenset[tuple[str, str]]
@@ -37,7 +37,7 @@ class Art:
     theme: Theme
     drawings: Drawings = field(factory=Drawings)
     pixel_ratio: float = 1.0
-    _looks: dict[tuple[str, str, _Swapped], tuple[Sheet, str]] = field(init=False, factory=dict)
+    _looks: dict[tuple[str, str, _Swapped], tuple[SvgSheet, str]] = field(init=False, factory=dict)
     _styles: dict[tuple[Path, _Swapped], str] = field(init=False, factory=dict)
     _boxes: dict[tuple[str, str], QRectF] = field(init=False, factory=dict)
 
@@ -46,8 +46,8 @@ class Art:
 
     def set_theme(self, theme: Theme) -> None:
         """Show everything in `theme`, in the world of these drawings, from now on. Pixmaps handed out before stay as they are."""
-        world = next(filter(None, map(self.drawings.world, self.folders)), None)
-        self.theme = theme.in_world(world)
+        game_colours = next(filter(None, map(self.drawings.game_colours, self.folders)), None)
+        self.theme = theme.with_game_colours(game_colours)
         for found in (self._looks, self._styles, self._boxes):
             found.clear()
 
@@ -150,7 +150,7 @@ class Art:
         painter.end()
         return self.drawings.keep(key, pixmap)
 
-    def _look(self, name: str, swap: Swap | None = None, element: str = "") -> tuple[Sheet, str]:
+    def _look(self, name: str, swap: Swap | None = None, element: str = "") -> tuple[SvgSheet, str]:
         """The sheet that holds an element, and the style sheet that it is shown with."""
         swapped = frozenset((swap or {}).items())
         key = (name, element, swapped)

@@ -79,7 +79,7 @@ class Bubbles(QObject):
         self._timer.setInterval(FRAME)
         self._timer.timeout.connect(self._go_on)
 
-    def think(self, seat: int | None) -> None:
+    def set_thinking(self, seat: int | None) -> None:
         """The bot of this seat thinks; None: none does."""
         if seat == self.thinking:
             return
@@ -87,7 +87,7 @@ class Bubbles(QObject):
         self._run()
         self.changed.emit()
 
-    def offer(self, seats: Sequence[int]) -> None:
+    def set_askable(self, seats: Sequence[int]) -> None:
         """The bots of these seats can be asked why they did what they did."""
         if tuple(seats) != self.asked:
             self.asked = tuple(seats)

@@ -20,10 +20,10 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from haspelknecht_qt.table.art import Art
-from haspelknecht_qt.table.text_style import CAPTION, CAPTION_STRONG, NAME, Fonts, Type
+from haspelknecht_qt.table.text_style import CAPTION, CAPTION_STRONG, NAME, Fonts, TextStyle
 from haspelknecht_qt.table.window_plan import Box
 
-__all__ = ["CAPTION", "CAPTION_STRONG", "NAME", "Canvas", "Fonts", "Type", "box_of"]
+__all__ = ["CAPTION", "CAPTION_STRONG", "NAME", "Canvas", "Fonts", "TextStyle", "box_of"]
 
 Swap = Mapping[str, str]
 Point = tuple[float, float]
@@ -276,18 +276,20 @@ class Canvas:
 
     # Text
 
-    def _font(self, style: Type) -> tuple[QFont, QFontMetricsF]:
+    def _font(self, style: TextStyle) -> tuple[QFont, QFontMetricsF]:
         return self._fonts.get(style, self._scale * self.zoom, self.ratio / self._scale)
 
-    def text_width(self, text: str, style: Type = CAPTION) -> float:
+    def text_width(self, text: str, style: TextStyle = CAPTION) -> float:
         """The width of a line in the present units."""
         return self._font(style)[1].horizontalAdvance(text) / (self.ratio * self.zoom)
 
-    def line_height(self, style: Type = CAPTION) -> float:
+    def line_height(self, style: TextStyle = CAPTION) -> float:
         """The distance of two baselines in the present units."""
         return self._font(style)[1].height() / (self.ratio * self.zoom)
 
-    def text(self, x: float, y: float, text: str, style: Type = CAPTION, ink: str = "ink", align: str = "l") -> float:
+    def text(
+        self, x: float, y: float, text: str, style: TextStyle = CAPTION, ink: str = "ink", align: str = "l"
+    ) -> float:
         """A line with its baseline at y, beginning ("l"), centred ("m") or ending ("r") at x; answers its width."""
         font, metrics = self._font(style)
         advance = metrics.horizontalAdvance(text)
@@ -301,7 +303,14 @@ class Canvas:
         return advance / (self.ratio * self.zoom)
 
     def fitted(
-        self, x: float, y: float, text: str, width: float, style: Type = CAPTION, ink: str = "ink", align: str = "l"
+        self,
+        x: float,
+        y: float,
+        text: str,
+        width: float,
+        style: TextStyle = CAPTION,
+        ink: str = "ink",
+        align: str = "l",
     ) -> float:
         """A line that is cut with an ellipsis where it is wider than `width`; answers its width."""
         if self.text_width(text, style) > width:
@@ -309,17 +318,24 @@ class Canvas:
             text = self._font(style)[1].elidedText(text, Qt.TextElideMode.ElideRight, limit)
         return self.text(x, y, text, style, ink, align)
 
-    def smaller(self, style: Type, factor: float) -> Type:
+    def smaller(self, style: TextStyle, factor: float) -> TextStyle:
         """The same type at a part of its size on the screen; never below the floor."""
         pixels = math.floor(self._font(style)[0].pixelSize() * factor)
         return evolve(style, size=pixels / (self.ratio * self.zoom), fixed=True)
 
-    def smallest(self, style: Type) -> Type:
+    def smallest(self, style: TextStyle) -> TextStyle:
         """The same type as small as it may be."""
         return self.smaller(style, 0.0)
 
     def shrunk(
-        self, x: float, y: float, text: str, width: float, style: Type = CAPTION, ink: str = "ink", align: str = "l"
+        self,
+        x: float,
+        y: float,
+        text: str,
+        width: float,
+        style: TextStyle = CAPTION,
+        ink: str = "ink",
+        align: str = "l",
     ) -> float:
         """A line that is set smaller where it is wider than `width`, down to the floor; answers its width.
 
@@ -338,7 +354,7 @@ class Canvas:
                 )
         return self.fitted(x, y, text, width + 1, style, ink, align)
 
-    def _halves(self, text: str, width: float, style: Type) -> tuple[str, str] | None:
+    def _halves(self, text: str, width: float, style: TextStyle) -> tuple[str, str] | None:
         """A text in two lines that are as even as can be, if both fit into a width."""
         words = text.split()
         cuts = [(" ".join(words[:place]), " ".join(words[place:])) for place in range(1, len(words))]
@@ -346,7 +362,7 @@ class Canvas:
         best = min(range(len(cuts)), key=widest.__getitem__, default=None)
         return cuts[best] if best is not None and widest[best] <= width else None
 
-    def wrapped(self, text: str, width: float, style: Type = CAPTION) -> list[str]:
+    def wrapped(self, text: str, width: float, style: TextStyle = CAPTION) -> list[str]:
         """The lines of a text within a width; a word that is too long stands alone."""
         lines: list[str] = []
         line = ""
@@ -360,7 +376,7 @@ class Canvas:
         return [*lines, line] if line else lines
 
     def paragraph(
-        self, x: float, y: float, text: str, width: float, style: Type = CAPTION, ink: str = "ink", lines: int = 99
+        self, x: float, y: float, text: str, width: float, style: TextStyle = CAPTION, ink: str = "ink", lines: int = 99
     ) -> float:
         """A text in as many lines as it needs, at most `lines`; answers the baseline that the next line would have."""
         found = self.wrapped(text, width, style)
@@ -379,7 +395,7 @@ class Canvas:
         text: str,
         *,
         icon: str | None = None,
-        style: Type = CAPTION_STRONG,
+        style: TextStyle = CAPTION_STRONG,
         fill: str = "stop_pill",
         ink: str = "stop_text",
         height: float = 24.0,

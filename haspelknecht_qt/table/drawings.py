@@ -18,9 +18,9 @@ from PySide6.QtCore import QByteArray, QRectF
 from PySide6.QtGui import QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from haspelknecht_qt.table import worlds
+from haspelknecht_qt.table import game_colours
+from haspelknecht_qt.table.game_colours import GameColours
 from haspelknecht_qt.table.themes import FIXED, LIGHT, Theme, style
-from haspelknecht_qt.table.worlds import World
 
 PLACES = "places"
 """Id of the group that holds the places of a sheet, most of them boxes without a line or a fill."""
@@ -38,7 +38,7 @@ Swap = Mapping[str, str]
 
 
 @frozen(eq=False, repr=False)
-class Sheet:
+class SvgSheet:
     """The text of one file, the ids in it, which of them are places, and the classes, each in the order of the file."""
 
     path: Path
@@ -48,7 +48,7 @@ class Sheet:
     classes: tuple[str, ...]
 
     @classmethod
-    def read(cls, path: Path) -> Sheet:
+    def read(cls, path: Path) -> SvgSheet:
         """Raises FileNotFoundError, or ValueError with the line where the file is not well-formed."""
         text = path.read_text(encoding="utf-8")
         ids: dict[str, None] = {}
@@ -98,22 +98,24 @@ class Sheet:
 class Drawings:
     """Everything read and drawn so far; the oldest goes when there is too much of it."""
 
-    _sheets: dict[Path, Sheet | None] = field(init=False, factory=dict)
-    _found: dict[tuple[tuple[Path, ...], str], tuple[Sheet, ...]] = field(init=False, factory=dict)
-    _worlds: dict[Path, World | None] = field(init=False, factory=dict)
+    _sheets: dict[Path, SvgSheet | None] = field(init=False, factory=dict)
+    _found: dict[tuple[tuple[Path, ...], str], tuple[SvgSheet, ...]] = field(init=False, factory=dict)
+    _game_colours: dict[Path, GameColours | None] = field(init=False, factory=dict)
     _bounds: dict[tuple[Path, str], QRectF] = field(init=False, factory=dict)
     _renderers: OrderedDict[tuple[Path, str], QSvgRenderer] = field(init=False, factory=OrderedDict)
     _pixmaps: OrderedDict[Hashable, QPixmap] = field(init=False, factory=OrderedDict)
     _pixels: int = field(init=False, default=0)
 
-    def world(self, folder: Path) -> World | None:
+    def game_colours(self, folder: Path) -> GameColours | None:
         """The world whose colours lie in a folder of sheets; None where there is no such file. Raises ColoursError."""
-        if folder not in self._worlds:
-            path = folder / worlds.FILE
-            self._worlds[folder] = worlds.read_world(path, LIGHT.tokens.keys(), FIXED) if path.is_file() else None
-        return self._worlds[folder]
+        if folder not in self._game_colours:
+            path = folder / game_colours.FILE
+            self._game_colours[folder] = (
+                game_colours.read_game_colours(path, LIGHT.tokens.keys(), FIXED) if path.is_file() else None
+            )
+        return self._game_colours[folder]
 
-    def sheets(self, folders: tuple[Path, ...], name: str) -> tuple[Sheet, ...]:
+    def sheets(self, folders: tuple[Path, ...], name: str) -> tuple[SvgSheet, ...]:
         """The sheets `name` of all folders that have one, in their order.
 
         Raises FileNotFoundError naming the sheet and all folders, or ValueError where a file is not well-formed.
@@ -125,14 +127,14 @@ class Drawings:
             self._found[folders, name] = found
         return self._found[folders, name]
 
-    def sheet(self, folders: tuple[Path, ...], name: str, element: str = "") -> Sheet:
+    def sheet(self, folders: tuple[Path, ...], name: str, element: str = "") -> SvgSheet:
         """The first sheet `name` that holds an element; the first of all where none does, or none is asked for. Raises as `sheets`."""
         found = self.sheets(folders, name)
         return next((sheet for sheet in found if element in sheet.ids), found[0])
 
-    def _read(self, path: Path) -> Sheet | None:
+    def _read(self, path: Path) -> SvgSheet | None:
         if path not in self._sheets:
-            self._sheets[path] = Sheet.read(path) if path.is_file() else None
+            self._sheets[path] = SvgSheet.read(path) if path.is_file() else None
         return self._sheets[path]
 
     @property
@@ -140,7 +142,7 @@ class Drawings:
         """The sheets that have been read, in the order in which they were asked for."""
         return tuple(path for path, sheet in self._sheets.items() if sheet is not None)
 
-    def renderer(self, sheet: Sheet, rules: str) -> QSvgRenderer:
+    def renderer(self, sheet: SvgSheet, rules: str) -> QSvgRenderer:
         """What draws a sheet in the colours of a style sheet. Raises ValueError naming a file that Qt cannot show."""
         key = (sheet.path, rules)
         if key in self._renderers:
@@ -154,7 +156,7 @@ class Drawings:
             self._renderers.popitem(last=False)
         return renderer
 
-    def bounds(self, sheet: Sheet, rules: str, element: str) -> QRectF:
+    def bounds(self, sheet: SvgSheet, rules: str, element: str) -> QRectF:
         """The box of an element, which is the same in all colours; `rules` are those that it is likely to be drawn with.
 
         Raises KeyError naming the file and an id that it does not have.

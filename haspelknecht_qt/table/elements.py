@@ -7,9 +7,9 @@ the own one, the ids of all that is on it begin with GUEST.
 
 from __future__ import annotations
 
-SEAT, VOICE = "seat", "why"
+SEAT, BOT_BUBBLE = "seat", "why"
 """The kinds of cards and bubbles."""
-GUEST = "guest."
+OPPONENT_BOARD = "guest."
 """The beginning of all ids on another player's board that lies in the place of the own one."""
 
 
@@ -24,19 +24,19 @@ def kind_of(element: str) -> str:
     return split(element)[0]
 
 
-def guest_prefix(*, is_guest: bool) -> str:
+def opponent_board_prefix(*, is_opponent_board: bool) -> str:
     """What the ids on the board in front begin with: "" on the own one."""
-    return GUEST if is_guest else ""
+    return OPPONENT_BOARD if is_opponent_board else ""
 
 
-def is_guests(element: str) -> bool:
+def is_on_opponent_board(element: str) -> bool:
     """Whether an element is on another player's board that lies in the place of the own one."""
-    return element.startswith(GUEST)
+    return element.startswith(OPPONENT_BOARD)
 
 
 def plain(element: str) -> str:
     """The id that an element would have on the own board."""
-    return element.removeprefix(GUEST)
+    return element.removeprefix(OPPONENT_BOARD)
 
 
 def card(seat: int, place: str = "") -> str:
@@ -51,9 +51,9 @@ def place_on_card(element: str) -> tuple[int, str] | None:
     return (int(number), place) if kind == SEAT and number.isdecimal() else None
 
 
-def voice(seat: int) -> str:
+def bot_bubble(seat: int) -> str:
     """What asks the bot of a seat for its reasons."""
-    return f"{VOICE}.{seat}"
+    return f"{BOT_BUBBLE}.{seat}"
 
 
 def seat_of_card(element: str) -> int | None:
@@ -62,7 +62,7 @@ def seat_of_card(element: str) -> int | None:
     return found[0] if found is not None and not found[1] else None
 
 
-def seat_of_voice(element: str) -> int | None:
+def seat_of_bot_bubble(element: str) -> int | None:
     """The seat whose bot an element asks; None if it asks none."""
     kind, number = split(element)
-    return int(number) if kind == VOICE and number.isdecimal() else None
+    return int(number) if kind == BOT_BUBBLE and number.isdecimal() else None

@@ -22,6 +22,7 @@ from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.table import accessible_interfaces, elements
 from haspelknecht_qt.table.accessible import AccessibleTree
+from haspelknecht_qt.table.accessible_texts import SceneAccessibleTexts
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.bubbles import Bubbles
 from haspelknecht_qt.table.move_index import Path
@@ -29,18 +30,17 @@ from haspelknecht_qt.table.note import RefusalNote
 from haspelknecht_qt.table.places import PlaceState, Shape
 from haspelknecht_qt.table.plain_text import tip
 from haspelknecht_qt.table.playback import Speed
-from haspelknecht_qt.table.scene_contract import Regions, Scene, Sight, Unseen
-from haspelknecht_qt.table.spoken import Spoken
+from haspelknecht_qt.table.scene_contract import Opaque, Scene, TableRegions, ViewState
 from haspelknecht_qt.table.stage import Stage
 from haspelknecht_qt.table.themes import Theme
 from haspelknecht_qt.table.typography import Typography
 from haspelknecht_qt.table.view import TableView
 from haspelknecht_qt.table.window_plan import Box, Mode, mode_for
 
-LIT = (PlaceState.TARGET, PlaceState.UNDER_PIECE, PlaceState.USABLE)
+NEVER_COVERED = (PlaceState.TARGET, PlaceState.UNDER_PIECE, PlaceState.USABLE)
 """The states of places that a note never covers."""
 
-R = TypeVar("R", bound=Regions)
+R = TypeVar("R", bound=TableRegions)
 D = TypeVar("D")
 
 
@@ -65,20 +65,20 @@ class GameTable(QObject, Generic[S, M, E, U]):
     ) -> None:
         super().__init__(parent)
         self._art = art
-        self._scene: Scene[S, M, E, U, Unseen, Unseen] = scene
-        self._stage: Stage[S, M, E, U, Unseen, Unseen] = Stage(scene, art, typography)
+        self._scene: Scene[S, M, E, U, Opaque, Opaque] = scene
+        self._stage: Stage[S, M, E, U, Opaque, Opaque] = Stage(scene, art, typography)
         self._table = self._stage.table
         self._table.setParent(self)
         self._note = RefusalNote(self._stage.sheets)
         accessible_interfaces.install()
-        self.tree = AccessibleTree(self._table, Spoken(self._stage, scene))
+        self.tree = AccessibleTree(self._table, SceneAccessibleTexts(self._stage, scene))
         self.view.setAccessibleName(self.tr("Table"))
         self._seats: tuple[Seat, ...] = ()
         self._levels: tuple[str, ...] = ()
         self._mode: Mode | None = None
-        self._regions: Regions | None = None
+        self._regions: TableRegions | None = None
         self._viewer = 0
-        self._guest: int | None = None
+        self._shown_opponent: int | None = None
         self._hovered: str | None = None
         self._hesitating = False
         self.bubbles = Bubbles(self)
@@ -91,7 +91,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         table.hesitated.connect(self._explain)
         table.hovered.connect(self._hover)
         table.path_changed.connect(self._stage.hold)
-        self.bubbles.changed.connect(self._speak)
+        self.bubbles.changed.connect(self._show_bubbles)
         # Asked while Qt takes them apart, the view could not name its viewport any more.
         self._port = table.view.viewport()
         table.view.installEventFilter(self)
@@ -102,7 +102,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self._stage.clear()
         self._table.view.removeEventFilter(self)
         self._port.removeEventFilter(self)
-        self._table.view.let_go()
+        self._table.view.drop_scene()
 
     # What the window tells
 
@@ -125,9 +125,9 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self._stage.clear()
         self._seats = tuple(seats)
         self._levels = tuple(levels) or tuple("" if seat.is_person else seat.player.capitalize() for seat in seats)
-        self._guest = self._hovered = None
-        self.bubbles.think(None)
-        self.bubbles.offer(())
+        self._shown_opponent = self._hovered = None
+        self.bubbles.set_thinking(None)
+        self.bubbles.set_askable(())
 
     def name_bots(self, levels: Sequence[str]) -> None:
         """What the bots are called now, in another language."""
@@ -161,7 +161,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
     def set_speed(self, factor: float) -> None:
         """How long motions last, as a value of `Speed`: 0 for no motion at all."""
         self._table.playback.speed = Speed(factor)
-        self._let_voices_move()
+        self._animate_bot_bubbles()
 
     def set_pace(self, pace: float) -> None:
         """How many times faster than that the events are told, for a replay: more than 0."""
@@ -170,9 +170,9 @@ class GameTable(QObject, Generic[S, M, E, U]):
     def set_reduced_motion(self, reduced: bool) -> None:
         """Whether pieces fade instead of travelling."""
         self._table.playback.reduced_motion = reduced
-        self._let_voices_move()
+        self._animate_bot_bubbles()
 
-    def _let_voices_move(self) -> None:
+    def _animate_bot_bubbles(self) -> None:
         playback = self._table.playback
         self.bubbles.set_moving(playback.speed is not Speed.OFF and not playback.reduced_motion)
 
@@ -209,34 +209,36 @@ class GameTable(QObject, Generic[S, M, E, U]):
         it. Raises ValueError if the position is none of the set-up's.
         """
         if viewer != self._viewer:
-            self._guest = None
+            self._shown_opponent = None
         self._viewer = viewer
         self._note.hide()
         self._arrange(len(self._seats))
         if self._regions is not None:
-            self._stage.show(self._look_at(state, viewer, tuple(moves)), narration, self._look_at)
+            self._stage.show(self._view_state_of(state, viewer, tuple(moves)), narration, self._view_state_of)
 
-    def look_at_board(self, seat: int | None) -> None:
+    def show_board_of(self, seat: int | None) -> None:
         """Shows another player's board in the place of the own one; the same seat again, or None, shows the own one."""
-        self._guest = None if seat in (self._guest, self._viewer) else seat
+        self._shown_opponent = None if seat in (self._shown_opponent, self._viewer) else seat
         self._show_again()
 
     def _show_again(self) -> None:
         """Shows the same position as the table stands now."""
-        sight = self._stage.sight
-        if sight is not None:
-            self._stage.show_again(self._look_at(sight.state, self._viewer, sight.moves))
+        view_state = self._stage.view_state
+        if view_state is not None:
+            self._stage.show_again(self._view_state_of(view_state.state, self._viewer, view_state.moves))
 
-    def _look_at(self, state: S, viewer: int, moves: tuple[tuple[Path, M], ...] = ()) -> Sight[S, M, Unseen, Unseen]:
+    def _view_state_of(
+        self, state: S, viewer: int, moves: tuple[tuple[Path, M], ...] = ()
+    ) -> ViewState[S, M, Opaque, Opaque]:
         """The sight of a position as the table stands now."""
         if self._regions is None:
             raise ValueError("the table has no size yet")
-        last = None if self._stage.sight is None else self._stage.sight.details
+        last = None if self._stage.view_state is None else self._stage.view_state.details
         corner = self.view.mapTo(self.view.window(), QPoint(0, 0))
-        return Sight(
+        return ViewState(
             state=state,
             viewer=viewer,
-            on_board=viewer if self._guest is None or viewer != self._viewer else self._guest,
+            on_board=viewer if self._shown_opponent is None or viewer != self._viewer else self._shown_opponent,
             seats=self._seats,
             levels=self._levels,
             regions=self._regions,
@@ -246,15 +248,15 @@ class GameTable(QObject, Generic[S, M, E, U]):
             thinking=self.bubbles.thinking,
             asked=self.bubbles.asked,
             frame=self.bubbles.frame,
-            pointed=self._hovered,
+            hovered=self._hovered,
         )
 
     # Size
 
     def _arrange(self, seats: int = 0) -> None:
         """Lays the table out for the view's size; `seats` tells of a match that isn't shown yet."""
-        sight = self._stage.sight
-        seats = seats or (len(sight.seats) if sight is not None else 0)
+        view_state = self._stage.view_state
+        seats = seats or (len(view_state.seats) if view_state is not None else 0)
         size = self.view.size()  # The viewport takes on its size only when it is shown.
         if not seats or size.isEmpty():
             return
@@ -266,7 +268,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self.view.set_zoom(self.view.zoom)
         if first:
             self.view.settle_scale()
-        if sight is not None and len(sight.seats) == seats:
+        if view_state is not None and len(view_state.seats) == seats:
             self._note.hide()
             self._show_again()
         self.prompt_moved.emit()
@@ -301,29 +303,29 @@ class GameTable(QObject, Generic[S, M, E, U]):
     def _hover(self, path: Path) -> None:
         before, element = self._hovered, path[-1] if path else None
         self._hovered = element
-        if any(one is not None and elements.seat_of_voice(one) is not None for one in (before, element)):
-            self._speak()
+        if any(one is not None and elements.seat_of_bot_bubble(one) is not None for one in (before, element)):
+            self._show_bubbles()
         if self._hesitating:
             self._note.hide()
         self.hovered.emit(element)
         self._stage.point(path)
 
-    def _speak(self) -> None:
+    def _show_bubbles(self) -> None:
         """Shows whose bots think or can be asked now."""
-        self._stage.speak(self.bubbles.thinking, self.bubbles.asked, self.bubbles.frame, self._hovered)
+        self._stage.show_bubbles(self.bubbles.thinking, self.bubbles.asked, self.bubbles.frame, self._hovered)
 
     def _refuse(self, path: Path) -> None:
         """A click on another player's card shows that board, on its voice asks for reasons; all else goes to whoever explains it."""
         alone = path[0] if len(path) == 1 else ""
-        card, voice = elements.seat_of_card(alone), elements.seat_of_voice(alone)
-        if voice is not None:
+        card, bot_bubble = elements.seat_of_card(alone), elements.seat_of_bot_bubble(alone)
+        if bot_bubble is not None:
             # Nothing was refused: the place is not to look as if.
             self._table.set_moves(self._table.interaction.index)
-            self.reasons_wanted.emit(voice)
+            self.reasons_wanted.emit(bot_bubble)
         elif card is not None:
-            self.look_at_board(card)
-        elif self._stage.sight is not None:
-            self.refused.emit(path, self._scene.meant(self._stage.sight.state, path))
+            self.show_board_of(card)
+        elif self._stage.view_state is not None:
+            self.refused.emit(path, self._scene.intended(self._stage.view_state.state, path))
 
     # Notes and tooltips
 
@@ -333,14 +335,18 @@ class GameTable(QObject, Generic[S, M, E, U]):
             return
         self._hesitating = False
         area = self._table.scene.area_of(path[-1]) if path else None
-        lit = [_box(place.shape) for place in self._table.scene.places if self._table.place_state(place.id) in LIT]
+        lit = [
+            _box(place.shape)
+            for place in self._table.scene.places
+            if self._table.place_state(place.id) in NEVER_COVERED
+        ]
         self._note.show(self._regions, self._regions.board if area is None else _box(area), sentence, rule_id, lit)
         self.tree.say(sentence, urgent=True)
 
     def _explain(self, path: Path) -> None:
         """The pointer rests over a place where what is held may not go."""
-        sight = self._stage.sight
-        why = None if sight is None else self._scene.why_not(sight.state, path)
+        view_state = self._stage.view_state
+        why = None if view_state is None else self._scene.why_not(view_state.state, path)
         if why is not None:
             self.show_note(path, *why)
             self._hesitating = True
@@ -352,11 +358,11 @@ class GameTable(QObject, Generic[S, M, E, U]):
         return f"{name} ({key})" if name else ""
 
     def _tooltip(self, event: QHelpEvent) -> None:
-        sight = self._stage.sight
-        if sight is None:
+        view_state = self._stage.view_state
+        if view_state is None:
             return
         point = self.view.mapToScene(event.pos())
-        text = self._scene.tip(sight, point.x(), point.y()) or self._name_with_key()
+        text = self._scene.tip(view_state, point.x(), point.y()) or self._name_with_key()
         if not text and self._hovered is not None:
             text = self._stage.name(self._hovered)
         QToolTip.showText(event.globalPos(), tip(text), self.view)
@@ -376,8 +382,12 @@ class GameTable(QObject, Generic[S, M, E, U]):
                 return self._close_note(event)
         elif kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             self._note.hide()
-            if event.key() == Qt.Key.Key_Escape and self._guest is not None and not self._table.interaction.path:
-                self.look_at_board(None)
+            if (
+                event.key() == Qt.Key.Key_Escape
+                and self._shown_opponent is not None
+                and not self._table.interaction.path
+            ):
+                self.show_board_of(None)
                 return True
         return False
 
@@ -400,7 +410,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         image.setDevicePixelRatio(ratio)
         image.fill(self._art.theme["table"])
         regions = self._regions
-        if regions is None or self._stage.sight is None:
+        if regions is None or self._stage.view_state is None:
             return image
         self.skip()
         scale = min(size.width() / regions.width, size.height() / regions.height)

@@ -12,11 +12,11 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from haspelknecht_qt.table.layers import Layer, held_z
-from haspelknecht_qt.table.motion import FADE, GLIDE_HOME, LIFT, out_back, out_cubic
-from haspelknecht_qt.table.painting import MARGIN
 from haspelknecht_qt.table.pieces import HELD_SCALE, RAISED_SCALE, Ghosts, PieceItem
 from haspelknecht_qt.table.playback import Motion, Playback
 from haspelknecht_qt.table.scene import TableScene
+from haspelknecht_qt.table.state_painting import MARGIN
+from haspelknecht_qt.table.trajectory import FADE, GLIDE_HOME, LIFT, out_back, out_cubic
 
 FAN = QPointF(0.46, -0.10)
 """How far apart the pieces of a group are held, in piece sizes."""
@@ -217,7 +217,7 @@ class Hand:
         self._show_ghost(item, picture)
         if own is None:
             picture.setOpacity(GHOST_OPACITY)
-            line = QGraphicsPixmapItem(self._scene.brushwork.ghost(area))
+            line = QGraphicsPixmapItem(self._scene.state_painter.ghost(area))
             line.setPos(area.x - MARGIN, area.y - MARGIN)
             self._show_ghost(item, line)
 

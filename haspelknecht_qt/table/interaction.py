@@ -24,7 +24,7 @@ from haspelknecht_qt.table.move_index import NOTHING, Exact, MoveIndex, Partial,
 M_contra = TypeVar("M_contra", contravariant=True)
 
 
-class Why(Enum):
+class PathChange(Enum):
     """Why the path has changed."""
 
     LIFTED = auto()
@@ -38,7 +38,7 @@ class Why(Enum):
 class Listener(Protocol[M_contra]):
     """Hears what the interaction decides."""
 
-    def on_path_changed(self, why: Why) -> None:
+    def on_path_changed(self, change: PathChange) -> None:
         """What is chosen, held or possible next has changed: read `path`, `held` and `targets()`."""
 
     def on_move_chosen(self, move: M_contra) -> None:
@@ -95,7 +95,7 @@ class Interaction(Generic[M]):
     def set_moves(self, index: MoveIndex[M]) -> None:
         """Replaces the legal moves and drops what was chosen among the old ones."""
         self._index = index
-        self._set_path((), Why.NEW_MOVES)
+        self._set_path((), PathChange.NEW_MOVES)
 
     def choose(self, element: str | None) -> None:
         """A click, or Enter, on `element`; None is a click beside everything and cancels.
@@ -132,7 +132,7 @@ class Interaction(Generic[M]):
         """
         if not isinstance(self._index.lookup((element,)), Partial):
             return False
-        self._set_path((element,), Why.LIFTED)
+        self._set_path((element,), PathChange.LIFTED)
         return True
 
     def keep(self) -> None:
@@ -161,7 +161,7 @@ class Interaction(Generic[M]):
     def cancel(self) -> None:
         """Forgets what is chosen or held (Esc)."""
         if self._path:
-            self._set_path((), Why.CANCELLED)
+            self._set_path((), PathChange.CANCELLED)
 
     def _follow(self, path: Path) -> None:
         found = self._index.lookup(path)
@@ -173,18 +173,18 @@ class Interaction(Generic[M]):
         if isinstance(found, Exact):
             self._play(path, found.move)
         else:
-            self._set_path(path, Why.CHOSEN)
+            self._set_path(path, PathChange.CHOSEN)
 
     def _play(self, path: Path, move: M) -> None:
         self._played = path
-        self._set_path((), Why.PLAYED)
+        self._set_path((), PathChange.PLAYED)
         self._listener.on_move_chosen(move)
 
     def _refuse(self, path: Path) -> None:
-        self._set_path((), Why.REFUSED)
+        self._set_path((), PathChange.REFUSED)
         self._listener.on_refused(path)
 
-    def _set_path(self, path: Path, why: Why) -> None:
+    def _set_path(self, path: Path, change: PathChange) -> None:
         self._path = path
-        self._held = why is Why.LIFTED
-        self._listener.on_path_changed(why)
+        self._held = change is PathChange.LIFTED
+        self._listener.on_path_changed(change)

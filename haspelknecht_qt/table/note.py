@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication
 
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.layers import Layer
-from haspelknecht_qt.table.scene_contract import Regions
-from haspelknecht_qt.table.sheets import Sheets
-from haspelknecht_qt.table.text_style import CAPTION, CAPTION_STRONG, NAME, Type
+from haspelknecht_qt.table.painted_sheets import PaintedSheets
+from haspelknecht_qt.table.scene_contract import TableRegions
+from haspelknecht_qt.table.text_style import CAPTION, CAPTION_STRONG, NAME, TextStyle
 from haspelknecht_qt.table.window_plan import Box, Mode
 
 _TAIL = 12.0
@@ -24,8 +24,8 @@ class _Measures:
     """Lengths of a note in one arrangement."""
 
     width: float
-    head: Type
-    body: Type
+    head: TextStyle
+    body: TextStyle
     indent: float
 
     @classmethod
@@ -40,7 +40,7 @@ class RefusalNote:
 
     NAME = "note"
 
-    def __init__(self, sheets: Sheets) -> None:
+    def __init__(self, sheets: PaintedSheets) -> None:
         self._sheets = sheets
         self._link: Box | None = None
         self.rule = ""
@@ -62,7 +62,7 @@ class RefusalNote:
         """Whether a point (scene units) lies on the note's link."""
         return self._link is not None and self._link.holds(x, y)
 
-    def show(self, regions: Regions, area: Box, sentence: str, rule: str, keep_free: Sequence[Box]) -> None:
+    def show(self, regions: TableRegions, area: Box, sentence: str, rule: str, keep_free: Sequence[Box]) -> None:
         """Shows the two lines of `sentence` beside an area, where they cover nothing of `keep_free` if that can be.
 
         The first line says what is not possible, the rest what would be.
@@ -112,7 +112,7 @@ def _paper(canvas: Canvas, box: Box, tail: float, *, below: bool) -> None:
     canvas.line((tail + 10, edge), (tail, tip), "stop", 2.2)
 
 
-def _spot(regions: Regions, area: Box, width: float, height: float, keep_free: Sequence[Box]) -> tuple[Box, bool]:
+def _spot(regions: TableRegions, area: Box, width: float, height: float, keep_free: Sequence[Box]) -> tuple[Box, bool]:
     """Where the note lies, and whether that is below its area: where it covers least of what shall stay visible."""
     x = min(max(area.x + area.width / 2 - width * 0.4, 10), regions.width - width - 14)
     candidates = []

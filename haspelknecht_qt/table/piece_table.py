@@ -12,7 +12,7 @@
 `pictures(kind, size, pixel_ratio)` gives the pieces' pixmaps, `theme["go"]` the colours. `source_of(piece)` names the
 element that a piece belongs to, if that is finer than its place; `supply(kind, place)` where pieces come from and go
 to; `has_corners(kind)` which small pieces are cards or tiles; `ghosts` has pictures for the traces that lifted pieces
-leave, `ways` says how pieces go that do not go straight.
+leave, `trajectories` says how pieces go that do not go straight.
 The picture is always rebuilt from `show`: a drop hands over a move, and the piece moves when the game has moved it.
 """
 
@@ -22,23 +22,23 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QObject, QPointF, QTimer, Signal
 
-from haspelknecht_qt.table.choreography import Choreography, Ways
 from haspelknecht_qt.table.clock import QtClock
 from haspelknecht_qt.table.gestures import Pointer, PointerTools
 from haspelknecht_qt.table.hand import Hand
-from haspelknecht_qt.table.interaction import Interaction, Why
+from haspelknecht_qt.table.highlights import Highlights
+from haspelknecht_qt.table.interaction import Interaction, PathChange
 from haspelknecht_qt.table.keyboard import Keyboard
 from haspelknecht_qt.table.ledger import Flow, Ledger, Piece, Supply
-from haspelknecht_qt.table.lights import Lights
 from haspelknecht_qt.table.move_index import Exact, MoveIndex, Path
-from haspelknecht_qt.table.painting import Colours, Ring
+from haspelknecht_qt.table.piece_animation import PieceAnimator, TrajectoryOf
 from haspelknecht_qt.table.pieces import Ghosts, Pictures, PieceItem
-from haspelknecht_qt.table.places import Place, PlaceState
-from haspelknecht_qt.table.playback import Clock, Playback, at_once
+from haspelknecht_qt.table.places import PlaceState, TablePlace
+from haspelknecht_qt.table.playback import Clock, Playback, without_motion
 from haspelknecht_qt.table.scene import Cornered, SourceOf, TableScene
+from haspelknecht_qt.table.state_painting import Colours, Ring
 from haspelknecht_qt.table.view import TableView
 
-HESITATION = 120
+HOVER_DELAY = 120
 """Milliseconds over a refused place until `hesitated`: long enough to pass over it without a word."""
 
 
@@ -71,7 +71,7 @@ class PieceTable(QObject):
         source_of: SourceOf | None = None,
         has_corners: Cornered | None = None,
         ghosts: Ghosts | None = None,
-        ways: Ways | None = None,
+        trajectories: TrajectoryOf | None = None,
         clock: Clock | None = None,
         parent: QObject | None = None,
     ) -> None:
@@ -83,26 +83,26 @@ class PieceTable(QObject):
         )
         self.interaction: Interaction[object] = Interaction(self, self._goes_at_once)
         self.hand = Hand(self.scene, self.playback, ghosts)
-        self._lights = Lights(self.scene, self.playback, self.place_state_changed.emit)
-        self._choreography = Choreography(self.scene, self.ledger, self.playback, ways)
+        self._highlights = Highlights(self.scene, self.playback, self.place_state_changed.emit)
+        self._animator = PieceAnimator(self.scene, self.ledger, self.playback, trajectories)
         self._tools = PointerTools(self.scene, self.interaction, self.hand, self._point)
         self.pointer = Pointer(self._tools)
         self.keyboard = Keyboard(self.scene, self.interaction, self._show_focus)
         self.view = TableView(self._tools, self.pointer, self.keyboard, self.playback)
         self._chosen: tuple[int, ...] = ()
         self._dropped: list[tuple[PieceItem, QPointF]] = []
-        self._resting: dict[str, PlaceState] = {}
+        self._base_states: dict[str, PlaceState] = {}
         self._under: str | None = None
         self._refused_at: str | None = None
         self._shown_path: Path = ()
         self._hesitation = QTimer(self)
         self._hesitation.setSingleShot(True)
-        self._hesitation.setInterval(HESITATION)
+        self._hesitation.setInterval(HOVER_DELAY)
         self._hesitation.timeout.connect(self._hesitate)
 
     # What lies where
 
-    def set_places(self, places: Iterable[Place], *, dropping: bool = False) -> None:
+    def set_places(self, places: Iterable[TablePlace], *, dropping: bool = False) -> None:
         """Replaces all places, in reading order. Ends what moves but what lasts; the pieces lie at their new slots at once.
 
         While `dropping`, pieces that were dropped stay where they are until `show`, which must follow, brings them where they belong.
@@ -143,8 +143,8 @@ class PieceTable(QObject):
         dropped = waiting if carried and not taken_away else [*waiting, *self.hand.release()]
         if carried and taken_away:
             self.pointer.cancel()
-        batch = self._choreography.batch(changes, dropped, begin, done)
-        self.playback.queue(at_once(batch) if cut else batch)
+        batch = self._animator.batch(changes, dropped, begin, done)
+        self.playback.queue(without_motion(batch) if cut else batch)
         if not animated:
             self.playback.skip()
         if not self.interaction.path:
@@ -159,9 +159,9 @@ class PieceTable(QObject):
         self.scene.regroup()
         self.interaction.set_moves(moves)
 
-    def set_resting_states(self, states: Mapping[str, PlaceState]) -> None:
+    def set_base_states(self, states: Mapping[str, PlaceState]) -> None:
         """The states of places while nothing concerns them: DONE and DISABLED, where they are not IDLE."""
-        self._resting = dict(states)
+        self._base_states = dict(states)
         self._light()
 
     def show_path(self, path: Path) -> None:
@@ -176,7 +176,7 @@ class PieceTable(QObject):
 
     def place_state(self, place: str) -> PlaceState:
         """The state that a place shows."""
-        return self._lights.state(place)
+        return self._highlights.state(place)
 
     def is_chosen(self, piece: Piece) -> bool:
         """Whether a piece is one of those that are chosen or held; of a source chosen as a whole, its last one is."""
@@ -187,24 +187,24 @@ class PieceTable(QObject):
 
     # What the interaction decides
 
-    def on_path_changed(self, why: Why) -> None:
+    def on_path_changed(self, change: PathChange) -> None:
         """Takes the hand and the lights along with the path; the interaction calls this."""
         self._refused_at = None
-        match why:
-            case Why.LIFTED:
+        match change:
+            case PathChange.LIFTED:
                 self._chosen = self.hand.pieces
-            case Why.CHOSEN if not self.hand.carried:
+            case PathChange.CHOSEN if not self.hand.carried:
                 if len(self.interaction.path) == 1 and not self.hand.pieces:
                     self._chosen = ()
                 self.hand.put_down()
-            case Why.REFUSED | Why.CANCELLED | Why.NEW_MOVES:
+            case PathChange.REFUSED | PathChange.CANCELLED | PathChange.NEW_MOVES:
                 self._chosen = ()
                 self.hand.go_home()
             case _:
                 pass  # Dropped or chosen pieces wait where they are for what the game makes of the move.
         self._hesitation.stop()
         self.scene.regroup()
-        if why is not Why.REFUSED:  # There, `on_refused` follows at once and lights what remains.
+        if change is not PathChange.REFUSED:  # There, `on_refused` follows at once and lights what remains.
             self._light()
         self.path_changed.emit(self.interaction.path)
 
@@ -263,7 +263,7 @@ class PieceTable(QObject):
             self.hesitated.emit((*self.interaction.path, self._under))
 
     def _show_focus(self, element: str | None) -> None:
-        self._lights.set_focus(element)
+        self._highlights.set_focus(element)
         self.focus_changed.emit(element or "")
         if element is not None:
             self._point(element)
@@ -271,7 +271,7 @@ class PieceTable(QObject):
     # What is lit
 
     def _light(self) -> None:
-        states: dict[str, PlaceState] = dict(self._resting)
+        states: dict[str, PlaceState] = dict(self._base_states)
         rings: dict[int, Ring] = {}
         path, targets = self.interaction.path, self.interaction.targets()
         if path:
@@ -292,7 +292,7 @@ class PieceTable(QObject):
             self._mark_places(self._refused_at, PlaceState.REFUSED, states)
         for element in self._shown_path:
             self._mark(element, PlaceState.UNDER_PIECE, Ring.UNDER_PIECE, states, rings)
-        self._lights.show(states, rings)
+        self._highlights.show(states, rings)
 
     def _mark(
         self, element: str, state: PlaceState, ring: Ring, states: dict[str, PlaceState], rings: dict[int, Ring]

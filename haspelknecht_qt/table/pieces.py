@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from haspelknecht_qt.table.layers import piece_z
 from haspelknecht_qt.table.ledger import Piece
-from haspelknecht_qt.table.painting import MARGIN, Brushwork, Ring
 from haspelknecht_qt.table.places import Shape
+from haspelknecht_qt.table.state_painting import MARGIN, Ring, StatePainter
 
 HELD_SCALE = 1.25
 """How much bigger a piece is in the hand."""
@@ -94,7 +94,7 @@ class PieceItem(QGraphicsPixmapItem):
         near = max(reach, self._extent) / 2
         return abs(point.x() - self.x()) <= near and abs(point.y() - self.y()) <= near
 
-    def dress(self, pictures: Pictures, brushwork: Brushwork, pixel_ratio: float) -> None:
+    def redraw(self, pictures: Pictures, state_painter: StatePainter, pixel_ratio: float) -> None:
         """Shows the picture for the piece's kind and size at a pixel ratio, and its ring and shadow anew.
 
         In the hand the picture is as sharp as it is big.
@@ -105,22 +105,22 @@ class PieceItem(QGraphicsPixmapItem):
         size = pixmap.deviceIndependentSize()
         self.setOffset(-size.width() / 2, -size.height() / 2)
         self._extent = max(size.width(), size.height())
-        self._dress_ring(brushwork)
-        self._dress_shadow(brushwork)
+        self._redraw_ring(state_painter)
+        self._redraw_shadow(state_painter)
 
-    def set_ring(self, ring: Ring | None, brushwork: Brushwork) -> None:
+    def set_ring(self, ring: Ring | None, state_painter: StatePainter) -> None:
         """Draws a line around the piece, or none."""
         if ring is not self.ring:
             self.ring = ring
-            self._dress_ring(brushwork)
+            self._redraw_ring(state_painter)
 
-    def set_lifted(self, lifted: bool, pictures: Pictures, brushwork: Brushwork, pixel_ratio: float) -> None:
+    def set_lifted(self, lifted: bool, pictures: Pictures, state_painter: StatePainter, pixel_ratio: float) -> None:
         """Gives or takes the shadow and the white line of a piece in the hand; scale and position are the mover's."""
         if lifted != self.lifted:
             self.lifted = lifted
-            self.dress(pictures, brushwork, pixel_ratio)
+            self.redraw(pictures, state_painter, pixel_ratio)
 
-    def _dress_ring(self, brushwork: Brushwork) -> None:
+    def _redraw_ring(self, state_painter: StatePainter) -> None:
         ring = None if self.lifted and self.borne else Ring.HELD if self.lifted else self.ring
         if ring is None:
             self._drop(self._ring_item)
@@ -129,10 +129,10 @@ class PieceItem(QGraphicsPixmapItem):
         if self._ring_item is None:
             self._ring_item = self._child(behind=False)
         outline = self.outline
-        self._ring_item.setPixmap(brushwork.piece_ring(outline, ring))
+        self._ring_item.setPixmap(state_painter.piece_ring(outline, ring))
         self._ring_item.setOffset(outline.x - MARGIN, outline.y - MARGIN)
 
-    def _dress_shadow(self, brushwork: Brushwork) -> None:
+    def _redraw_shadow(self, state_painter: StatePainter) -> None:
         if not self.lifted or self.borne:
             self._drop(self._shadow_item)
             self._shadow_item = None
@@ -140,7 +140,7 @@ class PieceItem(QGraphicsPixmapItem):
         if self._shadow_item is None:
             self._shadow_item = self._child(behind=True)
         outline = self.outline
-        self._shadow_item.setPixmap(brushwork.shadow(outline.width, outline.height))
+        self._shadow_item.setPixmap(state_painter.shadow(outline.width, outline.height))
         self._shadow_item.setOffset(QPointF(outline.x, outline.y) + SHADOW_OFFSET / HELD_SCALE)
 
     def _child(self, *, behind: bool) -> QGraphicsPixmapItem:

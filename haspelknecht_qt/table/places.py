@@ -172,7 +172,7 @@ def _no_name() -> str:
 
 
 @frozen
-class Place:
+class TablePlace:
     """A place on the table: where it is, how its pieces lie, and how it shows its state."""
 
     id: str

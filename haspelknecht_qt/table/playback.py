@@ -23,7 +23,7 @@ from typing import Protocol
 
 from attrs import define, field, frozen
 
-from haspelknecht_qt.table.motion import Easing, linear
+from haspelknecht_qt.table.trajectory import Easing, linear
 
 
 class Speed(Enum):
@@ -83,7 +83,7 @@ class Batch:
     done: Callable[[], None] | None = None
 
 
-def at_once(batch: Batch) -> Batch:
+def without_motion(batch: Batch) -> Batch:
     """The same without motion: when its turn comes, everything is at its final picture."""
 
     def start() -> Iterable[Motion]:
@@ -101,7 +101,7 @@ class _Running:
     motion: Motion
     began: float
     factor: float
-    lasts: bool = False
+    persistent: bool = False
     finished: bool = False
 
     def advance(self, now: float) -> None:
@@ -130,10 +130,10 @@ class Playback:
         self._on_idle = on_idle
         self._waiting: deque[Batch] = deque()
         self._current: _Current | None = None
-        self._beside: dict[Hashable, _Running] = {}
+        self._parallel: dict[Hashable, _Running] = {}
         self._ticking = False
         self._proceeding = False
-        self._told_idle = True
+        self._idle_notified = True
         self._more_follow = False
         self.speed = Speed.NORMAL
         self.pace = 1.0
@@ -149,16 +149,16 @@ class Playback:
     @property
     def still(self) -> bool:
         """Whether nothing moves at all."""
-        return self.idle and not self._beside
+        return self.idle and not self._parallel
 
     def queue(self, batch: Batch) -> None:
         """Plays a batch after those that wait already; with speed off, at once to its end."""
         self._waiting.append(batch)
-        self._told_idle = False
+        self._idle_notified = False
         self._proceed()
 
     @contextmanager
-    def one_story(self) -> Iterator[None]:
+    def grouped(self) -> Iterator[None]:
         """What is queued within belongs together: that nothing waits any more is not told in between, even if a batch takes no time."""
         self._more_follow = True
         try:
@@ -167,54 +167,54 @@ class Playback:
             self._more_follow = False
             self._proceed()
 
-    def run(self, key: Hashable, motion: Motion, *, lasts: bool = False) -> None:
+    def run(self, key: Hashable, motion: Motion, *, persistent: bool = False) -> None:
         """Runs a motion at once beside the batches. The one that ran under the same key stops where it is.
 
-        What `lasts` moves nothing that lies on the table, and goes on when that is laid out anew (`settle`).
+        What `persistent` moves nothing that lies on the table, and goes on when that is laid out anew (`settle`).
         """
-        self._beside.pop(key, None)
+        self._parallel.pop(key, None)
         if self.speed is Speed.OFF:
             motion.finish()
         else:
-            self._beside[key] = _Running(motion, self._clock.now(), 1.0, lasts)
+            self._parallel[key] = _Running(motion, self._clock.now(), 1.0, persistent)
         self._watch()
 
     def stop(self, key: Hashable) -> None:
         """Ends the motion that runs under this key where it is, without calling `done`."""
-        self._beside.pop(key, None)
+        self._parallel.pop(key, None)
         self._watch()
 
     def skip(self) -> None:
         """Everything to its final picture. What is queued while this runs plays on normally; what batches run beside them does not."""
-        self._to_the_end(spared=False)
+        self._finish_all(spared=False)
 
     def settle(self) -> None:
         """Like `skip`, but what lasts goes on."""
-        self._to_the_end(spared=True)
+        self._finish_all(spared=True)
 
-    def _to_the_end(self, *, spared: bool) -> None:
-        self._finish_beside(spared=spared)
+    def _finish_all(self, *, spared: bool) -> None:
+        self._finish_parallel(spared=spared)
         for _ in range(len(self._waiting) + (self._current is not None)):
             if self._current is not None:
                 self._end(self._current)
             self._proceed()
-        self._finish_beside(spared=spared)
+        self._finish_parallel(spared=spared)
         self._watch()
 
-    def _finish_beside(self, *, spared: bool) -> None:
-        for key, running in list(self._beside.items()):
-            if self._beside.get(key) is running and not (spared and running.lasts):
-                del self._beside[key]
+    def _finish_parallel(self, *, spared: bool) -> None:
+        for key, running in list(self._parallel.items()):
+            if self._parallel.get(key) is running and not (spared and running.persistent):
+                del self._parallel[key]
                 running.motion.finish()
 
     def tick(self) -> None:
         """One frame: the clock calls this."""
         now = self._clock.now()
-        for key, running in list(self._beside.items()):
-            if self._beside.get(key) is running:
+        for key, running in list(self._parallel.items()):
+            if self._parallel.get(key) is running:
                 running.advance(now)
-                if running.finished and self._beside.get(key) is running:
-                    del self._beside[key]
+                if running.finished and self._parallel.get(key) is running:
+                    del self._parallel[key]
         if self._current is not None:
             for running in self._current.running:
                 if not running.finished:
@@ -242,8 +242,8 @@ class Playback:
         finally:
             self._proceeding = False
         self._watch()
-        if self.idle and not self._told_idle and not self._more_follow:
-            self._told_idle = True
+        if self.idle and not self._idle_notified and not self._more_follow:
+            self._idle_notified = True
             if self._on_idle is not None:
                 self._on_idle()
 

@@ -1,6 +1,6 @@
 """The scene: places, pieces, and which element lies under a point.
 
-An element is what a path of the move index is made of: a place, several places that mean the same (`Place.part_of`), or
+An element is what a path of the move index is made of: a place, several places that mean the same (`TablePlace.part_of`), or
 a source, which is a group of pieces in a place that the player can tell apart (the black disks of a pool).
 """
 
@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from haspelknecht_qt.table.focus import FocusStop
 from haspelknecht_qt.table.ledger import Ledger, Piece
-from haspelknecht_qt.table.painting import Brushwork, Colours
 from haspelknecht_qt.table.pieces import Pictures, PieceItem
-from haspelknecht_qt.table.places import Place, Shape
+from haspelknecht_qt.table.places import Shape, TablePlace
+from haspelknecht_qt.table.state_painting import Colours, StatePainter
 
 HIT_AREA = 36.0
 """What can be pointed at is at least so wide and high, in logical pixels of the screen, even if drawn smaller."""
@@ -70,34 +70,34 @@ class TableScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._ledger = ledger
         self._pictures = pictures
-        self._places: dict[str, Place] = {}
+        self._places: dict[str, TablePlace] = {}
         self._covered: frozenset[str] = frozenset()
-        self._elements: dict[str, list[Place]] = {}
+        self._elements: dict[str, list[TablePlace]] = {}
         self._items: dict[int, PieceItem] = {}
         self._sources: dict[int, str] = {}
         self._groups: dict[str, list[int]] = {}
         self._pixel_ratio = 1.0
-        self.brushwork = Brushwork(colours)
+        self.state_painter = StatePainter(colours)
         self._source_of = source_of or self._element_of_place
         self._has_corners = has_corners
 
     # Places
 
     @property
-    def places(self) -> tuple[Place, ...]:
+    def places(self) -> tuple[TablePlace, ...]:
         """All places in reading order."""
         return tuple(self._places.values())
 
-    def place(self, place_id: str) -> Place | None:
+    def place(self, place_id: str) -> TablePlace | None:
         """The place with this id, or None if the table doesn't show it."""
         return self._places.get(place_id)
 
-    def set_places(self, places: Iterable[Place]) -> None:
+    def set_places(self, places: Iterable[TablePlace]) -> None:
         """Replaces all places; their order is the reading order. The pieces lie at their new slots at once.
 
         Pieces whose place the table doesn't show are hidden. Raises ValueError if two places have one id.
         """
-        found: dict[str, Place] = {}
+        found: dict[str, TablePlace] = {}
         for place in places:
             if place.id in found:
                 raise ValueError(f"two places are called '{place.id}'")
@@ -162,7 +162,7 @@ class TableScene(QGraphicsScene):
         item = PieceItem(piece, self._size_in(piece.place), has_corners=has_corners)
         item.on_top = self._is_on_top(piece.place)
         self._items[piece.id] = item
-        item.dress(self._pictures, self.brushwork, self._pixel_ratio)
+        item.redraw(self._pictures, self.state_painter, self._pixel_ratio)
         self.addItem(item)
         self.settle(item)
         return item
@@ -181,7 +181,7 @@ class TableScene(QGraphicsScene):
         if size != item.size:
             item.setScale(item.scale() * item.size / size)
             item.size = size
-            item.dress(self._pictures, self.brushwork, self._pixel_ratio)
+            item.redraw(self._pictures, self.state_painter, self._pixel_ratio)
 
     def show_as(self, item: PieceItem, kind: str) -> None:
         """Shows an item as a piece of another kind while it is turned over; "" as its own."""
@@ -189,7 +189,7 @@ class TableScene(QGraphicsScene):
 
     def set_lifted(self, item: PieceItem, lifted: bool) -> None:
         """Gives or takes the signs of a piece in the hand."""
-        item.set_lifted(lifted, self._pictures, self.brushwork, self._pixel_ratio)
+        item.set_lifted(lifted, self._pictures, self.state_painter, self._pixel_ratio)
 
     def settle(self, item: PieceItem) -> None:
         """The final picture of a piece: at rest in its slot."""
@@ -214,7 +214,7 @@ class TableScene(QGraphicsScene):
 
     # Elements
 
-    def places_of(self, element: str) -> list[Place]:
+    def places_of(self, element: str) -> list[TablePlace]:
         """The places that mean an element: none for a source."""
         return self._elements.get(element, [])
 
@@ -299,20 +299,20 @@ class TableScene(QGraphicsScene):
         """Paints everything anew for another scale or screen."""
         if pixel_ratio != self._pixel_ratio:
             self._pixel_ratio = pixel_ratio
-            self.brushwork.set_pixel_ratio(pixel_ratio)
+            self.state_painter.set_pixel_ratio(pixel_ratio)
             self.refresh()
             self.pixel_ratio_changed.emit(pixel_ratio)
 
     def set_colours(self, colours: Colours) -> None:
         """Paints everything anew in another theme."""
-        self.brushwork.set_colours(colours)
+        self.state_painter.set_colours(colours)
         self.refresh()
         self.colours_changed.emit()
 
     def refresh(self) -> None:
         """Asks for the pictures of all pieces again."""
         for item in self._items.values():
-            item.dress(self._pictures, self.brushwork, self._pixel_ratio)
+            item.redraw(self._pictures, self.state_painter, self._pixel_ratio)
 
     def _element_of_place(self, piece: Piece) -> str:
         place = self._places.get(piece.place)

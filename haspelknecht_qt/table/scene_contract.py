@@ -1,7 +1,7 @@
 """What a table asks of the game that lies on it. Each game has one `Scene`, made with its drawings and its words.
 
 The table knows no game: where things lie, which pieces there are, what is painted and how it moves comes from here. All of it depends
-on a `Sight` alone, the one frozen value that says everything about one picture of the table; so play, undo, load and a jump in a
+on a `ViewState` alone, the one frozen value that says everything about one picture of the table; so play, undo, load and a jump in a
 replay are the same. Type variables: the game's state `S`, moves `M` (what the table hands out when a path is pointed along, among
 them what takes a move back), events `E` and set-up `U`; the scene's own regions `R` and details `D`, which the table hands through.
 """
@@ -18,28 +18,28 @@ from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.table.accessible import TablePart
 from haspelknecht_qt.table.ledger import Flow, Piece
-from haspelknecht_qt.table.motion import Way
 from haspelknecht_qt.table.move_index import Path
-from haspelknecht_qt.table.places import Place, PlaceState
+from haspelknecht_qt.table.painted_sheets import PaintedSheets
+from haspelknecht_qt.table.places import PlaceState, TablePlace
 from haspelknecht_qt.table.playback import Batch, Playback, Speed
 from haspelknecht_qt.table.scene import TableScene
-from haspelknecht_qt.table.sheets import Sheets
+from haspelknecht_qt.table.trajectory import PieceTrajectory
 from haspelknecht_qt.table.window_plan import Box, Mode
 
 U_contra = TypeVar("U_contra", contravariant=True)
-R = TypeVar("R", bound="Regions")
+R = TypeVar("R", bound="TableRegions")
 D = TypeVar("D")
 
-Unseen: TypeAlias = Any
+Opaque: TypeAlias = Any
 """A scene's own regions or details, where they are handed through unseen: by the table, which serves every scene."""
 
-Picture = Mapping[str, tuple[str, ...]]
+PieceLayout = Mapping[str, tuple[str, ...]]
 """Place -> the kinds of the pieces that lie there, in order."""
 Namer = Callable[[str], str]
 """The name of an element in the language of the moment, with what lies there."""
 
 
-class Regions(Protocol):
+class TableRegions(Protocol):
     """The boxes of a table in scene units, as far as every table has them. Equal while everything lies where it lay."""
 
     @property
@@ -84,13 +84,13 @@ class Regions(Protocol):
 
 
 @frozen
-class Sight(Generic[S, M, R, D]):
+class ViewState(Generic[S, M, R, D]):
     """One sight of a game: the position as seat `viewer` sees it, with the board of seat `on_board` in front.
 
     `moves` are what can be done, each with the path to point along; `levels` what the bots are called, by seat, "" for persons.
     `details` are the game's own extras: what else its picture depends on. `scores` by seat, if there are any, are shown in the place of
     the state's own; `corner` is the view's place in the window, in logical pixels. `thinking` is the seat whose bot thinks, with the
-    `frame` of its dots, `asked` the seats whose bots can be asked for their reasons; `pointed` is the element under the pointer.
+    `frame` of its dots, `asked` the seats whose bots can be asked for their reasons; `hovered` is the element under the pointer.
     """
 
     state: S
@@ -106,7 +106,7 @@ class Sight(Generic[S, M, R, D]):
     thinking: int | None = None
     asked: tuple[int, ...] = ()
     frame: int = 0
-    pointed: str | None = None
+    hovered: str | None = None
 
     @property
     def colours(self) -> list[str]:
@@ -120,30 +120,30 @@ class Sight(Generic[S, M, R, D]):
         return list(zip(others, self.regions.opponents, strict=True))
 
     @property
-    def is_guest(self) -> bool:
+    def is_opponent_board(self) -> bool:
         """Whether another player's board lies in front: nothing can be done there."""
         return self.on_board != self.viewer
 
 
 @frozen
-class Lying:
+class PieceSnapshot:
     """What lies on the table before another sight comes: `pieces` by place, and the place from which the player has lifted
     something, "" if nothing is held.
     """
 
-    pieces: Picture
+    pieces: PieceLayout
     lifted_from: str
 
 
 @frozen
-class Surface:
+class AnimationSurface:
     """What a scene moves things on while something is told.
 
     `paint` paints the sight that is told; called by a batch, it does so when the batch's turn comes.
     """
 
     items: TableScene
-    sheets: Sheets
+    sheets: PaintedSheets
     playback: Playback
     paint: Callable[[], None]
 
@@ -175,11 +175,11 @@ class Scene(Protocol[S, M, E, U_contra, R, D]):
         """
         ...
 
-    def held(self, sight: Sight[S, M, R, D], path: Path, targets: Sequence[str]) -> D:
+    def held(self, view_state: ViewState[S, M, R, D], path: Path, targets: Sequence[str]) -> D:
         """The extras while `path` is chosen or held, which may go on to `targets`; with the empty path, while nothing is."""
         ...
 
-    def pointed(self, sight: Sight[S, M, R, D], path: Path) -> D:
+    def hovered(self, view_state: ViewState[S, M, R, D], path: Path) -> D:
         """The extras while pointer or keyboard are over the last element of `path`, which stands there behind what is chosen or held.
 
         The path is empty while they are over nothing.
@@ -188,7 +188,9 @@ class Scene(Protocol[S, M, E, U_contra, R, D]):
 
     # Pieces
 
-    def pieces(self, sight: Sight[S, M, R, D], before: Sight[S, M, R, D] | None, lying: Lying) -> Picture:
+    def pieces(
+        self, view_state: ViewState[S, M, R, D], before: ViewState[S, M, R, D] | None, snapshot: PieceSnapshot
+    ) -> PieceLayout:
         """Which pieces lie where. Where the state leaves that open they stay as they are lying now, in the sight before."""
         ...
 
@@ -200,7 +202,7 @@ class Scene(Protocol[S, M, E, U_contra, R, D]):
         """The element that a piece belongs to, while moves begin at `starts`."""
         ...
 
-    def second_of(self, element: str) -> str:
+    def second_source_of(self, element: str) -> str:
         """The element of a source's other pieces while one of it is chosen or held: the same, unless a move takes two of them."""
         ...
 
@@ -208,7 +210,7 @@ class Scene(Protocol[S, M, E, U_contra, R, D]):
         """Where pieces come from and go to that appear or vanish in a place; None: out of nothing."""
         ...
 
-    def way_of(self, sight: Sight[S, M, R, D], kind: str, origin: str, target: str) -> Way:
+    def trajectory_of(self, view_state: ViewState[S, M, R, D], kind: str, origin: str, target: str) -> PieceTrajectory:
         """How a piece goes from a place or supply to another one, "" being nowhere, with the table as in this sight."""
         ...
 
@@ -226,44 +228,44 @@ class Scene(Protocol[S, M, E, U_contra, R, D]):
 
     # Places
 
-    def places_key(self, sight: Sight[S, M, R, D]) -> Hashable:
+    def places_key(self, view_state: ViewState[S, M, R, D]) -> Hashable:
         """What the places depend on: while it is the same, they stay as they are."""
         ...
 
-    def places(self, sight: Sight[S, M, R, D], name: Namer) -> Sequence[Place]:
+    def places(self, view_state: ViewState[S, M, R, D], name: Namer) -> Sequence[TablePlace]:
         """What can be pointed at, in reading order.
 
-        Among them `elements.card(seat)` for the other players' cards and, for the seats in `sight.asked`, `elements.voice(seat)`.
+        Among them `elements.card(seat)` for the other players' cards and, for the seats in `view_state.asked`, `elements.bot_bubble(seat)`.
         """
         ...
 
-    def covered(self, sight: Sight[S, M, R, D]) -> frozenset[str]:
+    def covered(self, view_state: ViewState[S, M, R, D]) -> frozenset[str]:
         """The places that something lies over as this sight shows the table: their pieces are not seen."""
         ...
 
-    def resting(self, sight: Sight[S, M, R, D]) -> Mapping[str, PlaceState]:
+    def base_states(self, view_state: ViewState[S, M, R, D]) -> Mapping[str, PlaceState]:
         """The states of places while nothing concerns them, where they are not IDLE."""
         ...
 
     # Painting
 
-    def paint(self, sheets: Sheets, sight: Sight[S, M, R, D]) -> None:
+    def paint(self, sheets: PaintedSheets, view_state: ViewState[S, M, R, D]) -> None:
         """Paints everything but hints and voices, the ground below it as well."""
         ...
 
-    def paint_hints(self, sheets: Sheets, sight: Sight[S, M, R, D]) -> None:
+    def paint_hints(self, sheets: PaintedSheets, view_state: ViewState[S, M, R, D]) -> None:
         """Paints what depends on what is held (`held`)."""
         ...
 
-    def paint_pointed(self, sheets: Sheets, sight: Sight[S, M, R, D]) -> None:
-        """Paints what depends on what is pointed at (`pointed`)."""
+    def paint_hovered(self, sheets: PaintedSheets, view_state: ViewState[S, M, R, D]) -> None:
+        """Paints what depends on what is pointed at (`hovered`)."""
         ...
 
-    def paint_scores(self, sheets: Sheets, sight: Sight[S, M, R, D]) -> None:
+    def paint_scores(self, sheets: PaintedSheets, view_state: ViewState[S, M, R, D]) -> None:
         """Paints what shows the scores."""
         ...
 
-    def prepare(self, sheets: Sheets, sight: Sight[S, M, R, D]) -> None:
+    def prepare(self, sheets: PaintedSheets, view_state: ViewState[S, M, R, D]) -> None:
         """Draws what will be needed soon and takes long; called at rest."""
         ...
 
@@ -273,15 +275,19 @@ class Scene(Protocol[S, M, E, U_contra, R, D]):
         """The scores by seat that are counted when they change."""
         ...
 
-    def scenes(self, narration: Iterable[tuple[E, S]]) -> Iterable[tuple[E, S]]:
+    def group_events(self, narration: Iterable[tuple[E, S]]) -> Iterable[tuple[E, S]]:
         """The events that are told one after the other, each with the position after it: those that happen together are one."""
         ...
 
-    def telling(self, event: E, last: Sight[S, M, R, D], sight: Sight[S, M, R, D]) -> Sight[S, M, R, D]:
+    def animated(
+        self, event: E, last: ViewState[S, M, R, D], view_state: ViewState[S, M, R, D]
+    ) -> ViewState[S, M, R, D]:
         """The sight after an event as it is shown while that is told, after the sight that was told last."""
         ...
 
-    def opening(self, event: E, last: Sight[S, M, R, D], sight: Sight[S, M, R, D], surface: Surface) -> Batch | None:
+    def animate_before(
+        self, event: E, last: ViewState[S, M, R, D], view_state: ViewState[S, M, R, D], surface: AnimationSurface
+    ) -> Batch | None:
         """What moves before the pieces of an event do, such as a marker that walks; None: nothing. It paints the sight itself.
 
         It may bring pieces to where they will lie in a way of their own: what lies there already is not moved again. Which pieces lie
@@ -289,29 +295,29 @@ class Scene(Protocol[S, M, E, U_contra, R, D]):
         """
         ...
 
-    def transition(self, event: E, sight: Sight[S, M, R, D], surface: Surface) -> Batch | None:
+    def animate_after(self, event: E, view_state: ViewState[S, M, R, D], surface: AnimationSurface) -> Batch | None:
         """What moves after the pieces of an event have, such as a board that changes; None: nothing. It paints the sight itself."""
         ...
 
     # Words
 
-    def name(self, sight: Sight[S, M, R, D], element: str) -> str:
+    def name(self, view_state: ViewState[S, M, R, D], element: str) -> str:
         """The name of an element, with what lies there; "" for what has none."""
         ...
 
-    def parts(self, sight: Sight[S, M, R, D], elements: Sequence[str]) -> Iterable[TablePart]:
+    def parts(self, view_state: ViewState[S, M, R, D], elements: Sequence[str]) -> Iterable[TablePart]:
         """The table in words, in reading order, with the elements that stand in each part."""
         ...
 
-    def tell(self, state: S, move: M) -> tuple[str, str]:
+    def describe(self, state: S, move: M) -> tuple[str, str]:
         """What a move does, and what it brings; "" if there is no more to say."""
         ...
 
-    def tip(self, sight: Sight[S, M, R, D], x: float, y: float) -> str:
+    def tip(self, view_state: ViewState[S, M, R, D], x: float, y: float) -> str:
         """What a tooltip at a point says; "" leaves it to the name of the element there."""
         ...
 
-    def meant(self, state: S, path: Path) -> M | None:
+    def intended(self, state: S, path: Path) -> M | None:
         """The move that a path would have meant, if it were legal."""
         ...
 

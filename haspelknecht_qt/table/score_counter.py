@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from haspelknecht_qt.table.motion import linear
 from haspelknecht_qt.table.playback import Motion, Playback, Speed
+from haspelknecht_qt.table.trajectory import linear
 
 COUNT = 45.0
 LONGEST_COUNT = 700.0

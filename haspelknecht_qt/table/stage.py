@@ -18,35 +18,42 @@ from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.layers import Layer
 from haspelknecht_qt.table.ledger import Piece
-from haspelknecht_qt.table.motion import STRAIGHT, Way
 from haspelknecht_qt.table.move_index import MoveIndex, Path
+from haspelknecht_qt.table.painted_sheets import Paint, PaintedSheets
 from haspelknecht_qt.table.piece_table import PieceTable
-from haspelknecht_qt.table.places import Place
+from haspelknecht_qt.table.places import TablePlace
 from haspelknecht_qt.table.playback import Batch, Motion, Speed
-from haspelknecht_qt.table.scene_contract import Lying, Picture, Regions, Scene, Sight, Surface
+from haspelknecht_qt.table.scene_contract import (
+    AnimationSurface,
+    PieceLayout,
+    PieceSnapshot,
+    Scene,
+    TableRegions,
+    ViewState,
+)
 from haspelknecht_qt.table.score_counter import ScoreCounter
-from haspelknecht_qt.table.sheets import Paint, Sheets
+from haspelknecht_qt.table.trajectory import STRAIGHT, PieceTrajectory
 from haspelknecht_qt.table.typography import Typography
 from haspelknecht_qt.table.window_plan import Box
 
 PREPARE_AFTER = 400
 """Milliseconds at rest until what will be needed soon is drawn."""
-FEW_CHANGES = 12
+MAX_ANIMATED_CHANGES = 12
 """A position that differs in more places than this is another one: its pieces don't travel."""
 _MARGIN = 8.0
 """Around bubbles: their tails."""
 
-R = TypeVar("R", bound=Regions)
+R = TypeVar("R", bound=TableRegions)
 D = TypeVar("D")
 
 
 @frozen
-class _Told(Generic[S, M, E, R, D]):
+class _AnimatedEvent(Generic[S, M, E, R, D]):
     """An event that is told: the sights before and after it."""
 
     event: E
-    before: Sight[S, M, R, D]
-    sight: Sight[S, M, R, D]
+    before: ViewState[S, M, R, D]
+    view_state: ViewState[S, M, R, D]
 
 
 class Stage(Generic[S, M, E, U, R, D]):
@@ -61,22 +68,22 @@ class Stage(Generic[S, M, E, U, R, D]):
             source_of=self._source_of,
             has_corners=scene.has_corners,
             ghosts=scene.ghost,
-            ways=self._way,
+            trajectories=self._trajectory,
         )
-        self.sheets = Sheets(self.table.scene, art, typography)
-        self.sight: Sight[S, M, R, D] | None = None
+        self.sheets = PaintedSheets(self.table.scene, art, typography)
+        self.view_state: ViewState[S, M, R, D] | None = None
         self._starts: frozenset[str] = frozenset()
-        self._lies: Sight[S, M, R, D] | None = None
+        self._snapshot: ViewState[S, M, R, D] | None = None
         self._places_key: object = None
-        self._places: Sequence[Place] = ()
+        self._places: Sequence[TablePlace] = ()
         self._passing = False
         self._at_rest = QTimer(self.table)
         self._at_rest.setSingleShot(True)
         self._at_rest.setInterval(PREPARE_AFTER)
         self._at_rest.timeout.connect(self._prepare)
         self._counter = ScoreCounter(self.table.playback, self._show_scores)
-        self._painted: Sight[S, M, R, D] | None = None
-        self._due: Sight[S, M, R, D] | None = None
+        self._painted: ViewState[S, M, R, D] | None = None
+        self._pending_paint: ViewState[S, M, R, D] | None = None
         self._paint_due = QTimer(self.table)
         self._paint_due.setSingleShot(True)
         self._paint_due.timeout.connect(self._catch_up)
@@ -91,140 +98,140 @@ class Stage(Generic[S, M, E, U, R, D]):
 
     def show(
         self,
-        sight: Sight[S, M, R, D],
+        view_state: ViewState[S, M, R, D],
         narration: Sequence[tuple[E, S]],
-        look: Callable[[S, int], Sight[S, M, R, D]],
+        view_state_of: Callable[[S, int], ViewState[S, M, R, D]],
     ) -> None:
         """Shows a sight and what may be done, after telling the narration from the sight before.
 
-        `look` gives the sight of a position as a seat sees it, without moves, as the table stands now.
+        `view_state_of` gives the sight of a position as a seat sees it, without moves, as the table stands now.
         """
-        before = self.sight
-        turned = before is not None and before.viewer != sight.viewer
+        before = self.view_state
+        turned = before is not None and before.viewer != view_state.viewer
         leaving = self._place_in_hand()
-        self.sight = sight
-        self._starts = frozenset(path[0] for path, _ in sight.moves)
-        told: list[_Told[S, M, E, R, D]] = []
+        self.view_state = view_state
+        self._starts = frozenset(path[0] for path, _ in view_state.moves)
+        animated_events: list[_AnimatedEvent[S, M, E, R, D]] = []
         if before is not None and self.table.playback.speed is not Speed.OFF:
-            told = list(self._told(before, narration, look))
-        self._show_places(sight, [each.sight for each in told], dropping=True)
-        with self.table.playback.one_story():
-            self._narrate(told, leaving)
-            wanted = self._wanted(sight, leaving)
+            animated_events = list(self._animated_events(before, narration, view_state_of))
+        self._show_places(view_state, [each.view_state for each in animated_events], dropping=True)
+        with self.table.playback.grouped():
+            self._queue_animations(animated_events, leaving)
+            wanted = self._wanted(view_state, leaving)
             travels = before is not None and (bool(narration) or (not turned and self._few_changes(wanted)))
             # The pieces of one board don't travel to another one that comes in its place.
-            self.table.show(wanted, animated=travels, cut=turned, begin=self._painting(sight))
-        self._allow(sight)
+            self.table.show(wanted, animated=travels, cut=turned, begin=self._painting(view_state))
+        self._set_moves(view_state)
 
     def clear(self) -> None:
         """Takes a match off the table: nothing of it is seen, told or kept any more."""
         self.forget()
         self._starts = frozenset()
-        self._lies = None
+        self._snapshot = None
         self._places_key = None
         self._at_rest.stop()
         self.table.playback.skip()
         self.table.set_moves(MoveIndex(()))
-        self.table.set_resting_states({})
+        self.table.set_base_states({})
         self.table.show({}, animated=False)
         self.table.set_places(())
         self.table.scene.set_covered(frozenset())
-        self._due = self._painted = None
+        self._pending_paint = self._painted = None
         self._paint_due.stop()
         self._counter.clear()
         self.sheets.clear()
 
     def forget(self) -> None:
         """The next sight is that of another match: nothing leads from one to the other."""
-        self.sight = None
+        self.view_state = None
 
-    def show_again(self, sight: Sight[S, M, R, D]) -> None:
+    def show_again(self, view_state: ViewState[S, M, R, D]) -> None:
         """Shows the same position otherwise: in another size, or with another board in front."""
         self.table.playback.skip()
-        self.sight = sight
-        self._show_places(sight)
-        self.table.show(self._wanted(sight), animated=False)
-        self._paint(sight)
-        self._allow(sight)
+        self.view_state = view_state
+        self._show_places(view_state)
+        self.table.show(self._wanted(view_state), animated=False)
+        self._paint(view_state)
+        self._set_moves(view_state)
 
     def repaint(self) -> None:
         """Paints the present sight anew: the scale, the theme or the language is another one."""
-        if self.sight is not None:
-            self._paint(self.sight)
+        if self.view_state is not None:
+            self._paint(self.view_state)
 
     def hold(self, path: Path) -> None:
         """Shows what depends on what is chosen or held."""
-        if self.sight is None:
+        if self.view_state is None:
             return
-        details = self._scene.held(self.sight, path, self.table.interaction.targets())
-        self.sight = evolve(self.sight, details=details)
+        details = self._scene.held(self.view_state, path, self.table.interaction.targets())
+        self.view_state = evolve(self.view_state, details=details)
         if self.table.playback.idle:
-            self._set_screen(self.sight)
-            self._scene.paint_hints(self.sheets, self.sight)
+            self._set_screen(self.view_state)
+            self._scene.paint_hints(self.sheets, self.view_state)
 
     def point(self, path: Path) -> None:
         """Shows what depends on what pointer or keyboard are over: the end of the path, behind what is chosen."""
-        if self.sight is None:
+        if self.view_state is None:
             return
-        details = self._scene.pointed(self.sight, path)
-        if details != self.sight.details:
-            self.sight = evolve(self.sight, details=details)
-            self._set_screen(self.sight)
-            self._scene.paint_pointed(self.sheets, self.sight)
+        details = self._scene.hovered(self.view_state, path)
+        if details != self.view_state.details:
+            self.view_state = evolve(self.view_state, details=details)
+            self._set_screen(self.view_state)
+            self._scene.paint_hovered(self.sheets, self.view_state)
 
-    def speak(self, thinking: int | None, asked: tuple[int, ...], frame: int, pointed: str | None) -> None:
+    def show_bubbles(self, thinking: int | None, asked: tuple[int, ...], frame: int, hovered: str | None) -> None:
         """Shows which bots think, and which can be asked for their reasons."""
-        if self.sight is None:
+        if self.view_state is None:
             return
-        self.sight = evolve(self.sight, thinking=thinking, asked=asked, frame=frame, pointed=pointed)
-        self._show_places(self.sight)
+        self.view_state = evolve(self.view_state, thinking=thinking, asked=asked, frame=frame, hovered=hovered)
+        self._show_places(self.view_state)
         if self.table.playback.idle:
             self._settle_places()
-        self._set_screen(self.sight)
-        self._paint_voices(self.sight)
+        self._set_screen(self.view_state)
+        self._paint_bot_bubbles(self.view_state)
 
     def name(self, element: str) -> str:
         """The name of an element, with what lies there."""
-        return "" if self.sight is None else self._scene.name(self.sight, element)
+        return "" if self.view_state is None else self._scene.name(self.view_state, element)
 
     # Narration
 
-    def _told(
+    def _animated_events(
         self,
-        before: Sight[S, M, R, D],
+        before: ViewState[S, M, R, D],
         narration: Sequence[tuple[E, S]],
-        look: Callable[[S, int], Sight[S, M, R, D]],
-    ) -> Iterator[_Told[S, M, E, R, D]]:
+        view_state_of: Callable[[S, int], ViewState[S, M, R, D]],
+    ) -> Iterator[_AnimatedEvent[S, M, E, R, D]]:
         """What has happened, event by event, each with the sight before and after it.
 
         It is told on the board that lies in front, even if another one comes in its place afterwards.
         """
         last = before
-        for event, state in self._scene.scenes(narration):
-            sight = self._scene.telling(event, last, look(state, before.viewer))
-            yield _Told(event, last, sight)
-            last = sight
+        for event, state in self._scene.group_events(narration):
+            view_state = self._scene.animated(event, last, view_state_of(state, before.viewer))
+            yield _AnimatedEvent(event, last, view_state)
+            last = view_state
 
-    def _narrate(self, told: Iterable[_Told[S, M, E, R, D]], leaving: str) -> None:
+    def _queue_animations(self, animated_events: Iterable[_AnimatedEvent[S, M, E, R, D]], leaving: str) -> None:
         """Queues what has happened: one batch for each event that moves pieces or anything else."""
         shown = self.table.ledger.picture()
-        for each in told:
-            event, sight = each.event, each.sight
-            surface = Surface(self.table.scene, self.sheets, self.table.playback, self._painter(sight))
-            opening = self._scene.opening(event, each.before, sight, surface)
-            if opening is not None:
-                self.table.playback.queue(opening)
-            wanted = {place: kinds for place, kinds in self._wanted(sight, leaving).items() if kinds}
-            change = self._scene.transition(event, sight, surface)
+        for each in animated_events:
+            event, view_state = each.event, each.view_state
+            surface = AnimationSurface(self.table.scene, self.sheets, self.table.playback, self._painter(view_state))
+            animate_before = self._scene.animate_before(event, each.before, view_state, surface)
+            if animate_before is not None:
+                self.table.playback.queue(animate_before)
+            wanted = {place: kinds for place, kinds in self._wanted(view_state, leaving).items() if kinds}
+            change = self._scene.animate_after(event, view_state, surface)
             if wanted != shown:
-                painting = None if change is not None else self._painting(sight)
-                self.table.show(wanted, self._scene.flows_of(event, sight.viewer), begin=painting)
+                painting = None if change is not None else self._painting(view_state)
+                self.table.show(wanted, self._scene.flows_of(event, view_state.viewer), begin=painting)
                 shown = wanted
             if change is not None:
                 self.table.playback.queue(self._up_to_date(change))
 
-    def _painter(self, sight: Sight[S, M, R, D]) -> Callable[[], None]:
-        return lambda: self._paint(sight)
+    def _painter(self, view_state: ViewState[S, M, R, D]) -> Callable[[], None]:
+        return lambda: self._paint(view_state)
 
     def _up_to_date(self, change: Batch) -> Batch:
         """A change that begins with what is due having been painted: it shows what was there before."""
@@ -235,51 +242,51 @@ class Stage(Generic[S, M, E, U, R, D]):
 
         return evolve(change, start=start)
 
-    def _painting(self, sight: Sight[S, M, R, D]) -> Callable[[], None]:
+    def _painting(self, view_state: ViewState[S, M, R, D]) -> Callable[[], None]:
         """What begins a batch: its sight is due. Batches that end at once, one after the other, are painted once."""
 
         def begin() -> None:
-            self._due = sight
+            self._pending_paint = view_state
             self._paint_due.start()
 
         return begin
 
     def _catch_up(self) -> None:
         """Paints what is due."""
-        if self._due is not None:
-            self._paint(self._due)
+        if self._pending_paint is not None:
+            self._paint(self._pending_paint)
 
     def _place_in_hand(self) -> str:
         """The place from which the player has just lifted something, "" if nothing is held."""
         held = self.table.hand.pieces
         return self.table.ledger[held[0]].place if held and held[0] in self.table.ledger else ""
 
-    def _wanted(self, sight: Sight[S, M, R, D], leaving: str = "") -> Picture:
-        wanted = self._scene.pieces(sight, self._lies, Lying(self.table.ledger.picture(), leaving))
-        self._lies = sight
+    def _wanted(self, view_state: ViewState[S, M, R, D], leaving: str = "") -> PieceLayout:
+        wanted = self._scene.pieces(view_state, self._snapshot, PieceSnapshot(self.table.ledger.picture(), leaving))
+        self._snapshot = view_state
         return wanted
 
-    def _few_changes(self, wanted: Picture) -> bool:
+    def _few_changes(self, wanted: PieceLayout) -> bool:
         now = self.table.ledger.picture()
         changed = sum(now.get(place, ()) != wanted.get(place, ()) for place in {*now, *wanted})
-        return changed <= FEW_CHANGES
+        return changed <= MAX_ANIMATED_CHANGES
 
     # Painting
 
-    def _set_screen(self, sight: Sight[S, M, R, D]) -> None:
-        self.sheets.set_screen(sight.regions.scale, self.ratio, fine=sight.regions.fine)
+    def _set_screen(self, view_state: ViewState[S, M, R, D]) -> None:
+        self.sheets.set_screen(view_state.regions.scale, self.ratio, fine=view_state.regions.fine)
 
-    def _paint(self, sight: Sight[S, M, R, D]) -> None:
-        self._due = None
+    def _paint(self, view_state: ViewState[S, M, R, D]) -> None:
+        self._pending_paint = None
         self._paint_due.stop()
-        self._painted = sight
-        self._counter.count_to(self._scene.scores(sight.state))
-        self._set_screen(sight)
-        self.table.scene.set_covered(self._scene.covered(sight))
-        counted = evolve(sight, scores=self._counter.shown)
+        self._painted = view_state
+        self._counter.count_to(self._scene.scores(view_state.state))
+        self._set_screen(view_state)
+        self.table.scene.set_covered(self._scene.covered(view_state))
+        counted = evolve(view_state, scores=self._counter.shown)
         self._scene.paint(self.sheets, counted)
-        self._paint_voices(counted)
-        self._scene.paint_pointed(self.sheets, counted)
+        self._paint_bot_bubbles(counted)
+        self._scene.paint_hovered(self.sheets, counted)
         self._scene.paint_hints(self.sheets, counted)
         self._at_rest.start()
 
@@ -289,50 +296,54 @@ class Stage(Generic[S, M, E, U, R, D]):
             self._set_screen(self._painted)
             self._scene.paint_scores(self.sheets, evolve(self._painted, scores=self._counter.shown))
 
-    def _paint_voices(self, sight: Sight[S, M, R, D]) -> None:
+    def _paint_bot_bubbles(self, view_state: ViewState[S, M, R, D]) -> None:
         """The bubbles at the cards of the bots that think or can be asked for their reasons."""
-        for number, (seat, card) in enumerate(sight.cards):
-            thinks = seat == sight.thinking
-            if not thinks and seat not in sight.asked:
+        for number, (seat, card) in enumerate(view_state.cards):
+            thinks = seat == view_state.thinking
+            if not thinks and seat not in view_state.asked:
                 self.sheets.hide(f"voice.{number}")
                 continue
-            box = bubbles.bubble(card, sight.regions.mode)
-            frame = sight.frame if thinks else None
-            lit = not thinks and sight.pointed == elements.voice(seat)
+            box = bubbles.bubble(card, view_state.regions.mode)
+            frame = view_state.frame if thinks else None
+            lit = not thinks and view_state.hovered == elements.bot_bubble(seat)
             self.sheets.show(
                 f"voice.{number}",
                 Layer.OUTCOME,
                 box.grown(_MARGIN),
                 (box, frame, lit),
-                _voice_painter(box, frame, lit=lit),
+                _bot_bubble_painter(box, frame, lit=lit),
             )
 
     def _prepare(self) -> None:
         """Draws what will be needed soon and takes long."""
-        if self.sight is not None and self.table.playback.still:
-            self._scene.prepare(self.sheets, self.sight)
+        if self.view_state is not None and self.table.playback.still:
+            self._scene.prepare(self.sheets, self.view_state)
 
     # Places and moves
 
-    def _allow(self, sight: Sight[S, M, R, D]) -> None:
+    def _set_moves(self, view_state: ViewState[S, M, R, D]) -> None:
         """The legal moves, and the places of what is through. On another player's board nothing can be done."""
-        self.table.set_moves(MoveIndex(() if sight.is_guest else sight.moves))
-        self.table.set_resting_states(self._scene.resting(sight))
+        self.table.set_moves(MoveIndex(() if view_state.is_opponent_board else view_state.moves))
+        self.table.set_base_states(self._scene.base_states(view_state))
 
     def _show_places(
-        self, sight: Sight[S, M, R, D], told: Iterable[Sight[S, M, R, D]] = (), *, dropping: bool = False
+        self,
+        view_state: ViewState[S, M, R, D],
+        animated_events: Iterable[ViewState[S, M, R, D]] = (),
+        *,
+        dropping: bool = False,
     ) -> None:
         """The places of a sight. Those that it no longer has stay while something is told that may need them.
 
         What is laid over others in between has its places for as long. While `dropping`, what was dropped waits where it is for what
         the sight makes of it.
         """
-        key = self._scene.places_key(sight)
-        between = [each for each in told if self._scene.covered(each)]
+        key = self._scene.places_key(view_state)
+        between = [each for each in animated_events if self._scene.covered(each)]
         if key == self._places_key and not between:
             return
         self._places_key = key
-        self._places = self._scene.places(sight, self.name)
+        self._places = self._scene.places(view_state, self.name)
         known = {place.id for place in self._places}
         others = [
             *self.table.scene.places,
@@ -349,8 +360,8 @@ class Stage(Generic[S, M, E, U, R, D]):
             self._passing = False
             self.table.set_places(self._places)
 
-    def _way(self, kind: str, origin: str, target: str) -> Way:
-        return STRAIGHT if self.sight is None else self._scene.way_of(self.sight, kind, origin, target)
+    def _trajectory(self, kind: str, origin: str, target: str) -> PieceTrajectory:
+        return STRAIGHT if self.view_state is None else self._scene.trajectory_of(self.view_state, kind, origin, target)
 
     def _source_of(self, piece: Piece) -> str:
         """The element of a piece: that of its place, where the place is only a part of one."""
@@ -358,13 +369,13 @@ class Stage(Generic[S, M, E, U, R, D]):
         if place is not None and place.part_of is not None:
             return place.part_of
         source = self._scene.source_of(piece, self._starts)
-        others = self._scene.second_of(source)
+        others = self._scene.second_source_of(source)
         if others != source and source in self.table.interaction.path and not self.table.is_chosen(piece):
             return others
         return source
 
 
-def _voice_painter(box: Box, frame: int | None, *, lit: bool) -> Paint:
+def _bot_bubble_painter(box: Box, frame: int | None, *, lit: bool) -> Paint:
     def paint(canvas: Canvas) -> None:
         bubbles.paint(canvas, box, frame, lit=lit)
 

@@ -17,7 +17,7 @@ from types import MappingProxyType
 from attrs import evolve, field, frozen
 
 from haspelknecht_qt.core.seat import COLOURS
-from haspelknecht_qt.table.worlds import COLOUR, World
+from haspelknecht_qt.table.game_colours import COLOUR, GameColours
 
 PLAYERS = COLOURS
 """The players' colours in seat order, named after the dyes and plants; each has a house mark and a hatching of its own."""
@@ -118,14 +118,14 @@ _PROPERTIES = {_FILL: "fill", _LINE: "stroke"}
 class Theme:
     """One set of colours for the whole table.
 
-    `name` is one of NAMES, `palette` one of PALETTES; `tokens` maps each token to "#rrggbb", those of `world` included; None is
+    `name` is one of NAMES, `palette` one of PALETTES; `tokens` maps each token to "#rrggbb", those of `game_colours` included; None is
     the base without any world. `theme["go"]` reads one colour and raises KeyError naming a token that there is not.
     """
 
     name: str
     palette: str
     tokens: Mapping[str, str] = field(hash=False, repr=False)
-    world: World | None = field(default=None, hash=False, repr=False)
+    game_colours: GameColours | None = field(default=None, hash=False, repr=False)
 
     def __getitem__(self, token: str) -> str:
         try:
@@ -138,19 +138,21 @@ class Theme:
 
         Raises KeyError for a variant that there is not.
         """
-        if self.world is None:
+        if self.game_colours is None:
             raise KeyError(f"no variant {name!r}: the {self.name} theme stands for no world")
-        return self.world.variant(name, self.name)
+        return self.game_colours.variant(name, self.name)
 
-    def in_world(self, world: World | None) -> Theme:
+    def with_game_colours(self, game_colours: GameColours | None) -> Theme:
         """The same theme in a world; the theme itself where it is in that world already, or None is given."""
-        if world is None or world == self.world:
+        if game_colours is None or game_colours == self.game_colours:
             return self
-        base = self if self.world is None else theme(self.name, self.palette)
-        return evolve(base, tokens=MappingProxyType({**base.tokens, **world.colours(self.name)}), world=world)
+        base = self if self.game_colours is None else theme(self.name, self.palette)
+        return evolve(
+            base, tokens=MappingProxyType({**base.tokens, **game_colours.colours(self.name)}), game_colours=game_colours
+        )
 
 
-def theme(name: str, palette: str = DEFAULT_PALETTE, world: World | None = None) -> Theme:
+def theme(name: str, palette: str = DEFAULT_PALETTE, game_colours: GameColours | None = None) -> Theme:
     """The theme `name` (one of NAMES) with the players' colours of `palette` (one of PALETTES), in a world if one is given.
 
     Raises KeyError for a theme or a palette that there is not.
@@ -167,7 +169,7 @@ def theme(name: str, palette: str = DEFAULT_PALETTE, world: World | None = None)
         tokens[f"{player}_edge"] = edge
         tokens[f"{player}_line"] = dark_line if dark else light_line
         tokens[f"{player}_chart"] = dark_line if dark else chart
-    return Theme(name, palette, MappingProxyType(tokens)).in_world(world)
+    return Theme(name, palette, MappingProxyType(tokens)).with_game_colours(game_colours)
 
 
 def mix(first: str, second: str, part: float) -> str:

@@ -12,7 +12,7 @@ from pathlib import Path
 from attrs import define, field, frozen
 from PySide6.QtGui import QFont, QFontDatabase
 
-FLOOR = 11.0
+MIN_TEXT_PIXELS = 11.0
 """The smallest text on the screen, in logical pixels."""
 
 TEXT_SIZES = (1.0, 1.15, 1.3)
@@ -29,7 +29,7 @@ FILES = {
 
 
 @frozen
-class Style:
+class FontStyle:
     """A family, a size in scene units, a weight (100 to 900), and whether figures stand in columns."""
 
     family: str
@@ -41,26 +41,26 @@ class Style:
 class Role(Enum):
     """What a text is for. The value is its style at scale 1."""
 
-    DIALOG_TITLE = Style(SERIF, 36, 800)
-    YEAR = Style(SERIF, 36, 700)
-    POOL = Style(SERIF, 27, 700)
-    WINDOW_TITLE = Style(SERIF, 21, 700)
-    SECTION = Style(SERIF, 20, 600)
-    COUNT = Style(SERIF, 20, 600, columns=True)
-    SCORE = Style(SERIF, 19, 700, columns=True)
-    PROMPT = Style(SERIF, 18.5, 600)
-    NAME = Style(SERIF, 16, 600)
-    SHIELD = Style(SERIF, 16, 700)
-    NUMBER = Style(SERIF, 13, 600)
-    BUTTON = Style(SANS, 15, 600)
-    BODY = Style(SANS, 14, 500)
-    BODY_STRONG = Style(SANS, 14, 600)
-    FIGURE = Style(SANS, 14, 500, columns=True)
-    SECOND = Style(SANS, 13.5, 500)
-    TILE_NAME = Style(SANS, 13, 600)
-    CAPTION = Style(SANS, 12.5, 500)
-    CAPTION_STRONG = Style(SANS, 12.5, 600)
-    CAPTION_FIGURE = Style(SANS, 12.5, 600, columns=True)
+    DIALOG_TITLE = FontStyle(SERIF, 36, 800)
+    YEAR = FontStyle(SERIF, 36, 700)
+    POOL = FontStyle(SERIF, 27, 700)
+    WINDOW_TITLE = FontStyle(SERIF, 21, 700)
+    SECTION = FontStyle(SERIF, 20, 600)
+    COUNT = FontStyle(SERIF, 20, 600, columns=True)
+    SCORE = FontStyle(SERIF, 19, 700, columns=True)
+    PROMPT = FontStyle(SERIF, 18.5, 600)
+    NAME = FontStyle(SERIF, 16, 600)
+    SHIELD = FontStyle(SERIF, 16, 700)
+    NUMBER = FontStyle(SERIF, 13, 600)
+    BUTTON = FontStyle(SANS, 15, 600)
+    BODY = FontStyle(SANS, 14, 500)
+    BODY_STRONG = FontStyle(SANS, 14, 600)
+    FIGURE = FontStyle(SANS, 14, 500, columns=True)
+    SECOND = FontStyle(SANS, 13.5, 500)
+    TILE_NAME = FontStyle(SANS, 13, 600)
+    CAPTION = FontStyle(SANS, 12.5, 500)
+    CAPTION_STRONG = FontStyle(SANS, 12.5, 600)
+    CAPTION_FIGURE = FontStyle(SANS, 12.5, 600, columns=True)
 
 
 @define
@@ -99,7 +99,7 @@ class Typography:
 
     def pixels(self, size: float, scale: float = 1.0) -> float:
         """The height in logical pixels of a text of `size` scene units."""
-        return max(FLOOR, size * scale) * self.text_size
+        return max(MIN_TEXT_PIXELS, size * scale) * self.text_size
 
 
 @cache

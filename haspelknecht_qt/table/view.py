@@ -16,7 +16,7 @@ from haspelknecht_qt.table.scene import HIT_AREA
 
 ZOOM_STEP = 1.2
 MAX_ZOOM = 6.0
-SETTLE = 80
+SETTLE_DELAY = 80
 """Milliseconds after the last change of scale until everything is painted anew at the new one."""
 
 _ARROWS: dict[int, Direction] = {
@@ -52,7 +52,7 @@ class TableView(QGraphicsView):
         self._cursor_shape: Qt.CursorShape | None = None
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
-        self._settle.setInterval(SETTLE)
+        self._settle.setInterval(SETTLE_DELAY)
         self._settle.timeout.connect(self.settle_scale)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -96,7 +96,7 @@ class TableView(QGraphicsView):
         self._settle.stop()
         self._tools.scene.set_pixel_ratio(self.scale_factor * self.devicePixelRatioF())
 
-    def let_go(self) -> None:
+    def drop_scene(self) -> None:
         """The scene is thrown away: nothing of it is painted any more."""
         self._settle.stop()
 

@@ -12,34 +12,34 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
 from attrs import field, frozen
 
-from haspelknecht_qt.core.game import Decision, E, Game, GameOf, M, S, U
+from haspelknecht_qt.core.game import Decision, E, Game, GameWithMoves, M, S, U
+from haspelknecht_qt.core.json_types import JsonValue
 from haspelknecht_qt.core.match import Entry
-from haspelknecht_qt.core.plain import Plain
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.review.turning_points import TurningPoint
-from haspelknecht_qt.ui.rules.edition import Printed
-from haspelknecht_qt.ui.rules.texts import Shelf
-from haspelknecht_qt.ui.widgets.lists import Lists
-from haspelknecht_qt.ui.window.cover import Cover, Notice
+from haspelknecht_qt.ui.rules.rule_markup import Printed
+from haspelknecht_qt.ui.rules.texts import RuleTextsByLanguage
+from haspelknecht_qt.ui.widgets.formats import TextFormats
+from haspelknecht_qt.ui.window.game_info import GameInfo, Notice
 
 if TYPE_CHECKING:
-    from haspelknecht_qt.bots import Maker
+    from haspelknecht_qt.bots import BotFactory
     from haspelknecht_qt.bots.ladder import Ladder
     from haspelknecht_qt.table.game_table import GameTable
-    from haspelknecht_qt.ui.play.view_choices import ViewChoice
+    from haspelknecht_qt.ui.match.view_switches import ViewSwitch
     from haspelknecht_qt.ui.review.scorings import Scorings
-    from haspelknecht_qt.ui.setup.choices import Agreements, Choices
-    from haspelknecht_qt.ui.setup.form import SetupForm
-    from haspelknecht_qt.ui.tutorial.book import TutorialBook
+    from haspelknecht_qt.ui.setup.choices import NewGameChoices, OptionSet
+    from haspelknecht_qt.ui.setup.form import GameOptionsForm
+    from haspelknecht_qt.ui.tutorial.game_tutorial import GameTutorial
     from haspelknecht_qt.ui.window.look import Look
 
 S_contra = TypeVar("S_contra", contravariant=True)
 U_contra = TypeVar("U_contra", contravariant=True)
 M_contra = TypeVar("M_contra", contravariant=True)
 
-FindMakers: TypeAlias = "Callable[[], Mapping[str, Maker]]"
+FindBotFactories: TypeAlias = "Callable[[], Mapping[str, BotFactory]]"
 """Tells what makes each of a game's bots, from the weakest to the strongest. Raises UnknowingBots."""
 FindLadder: TypeAlias = "Callable[[], Ladder | None]"
 """Tells how strong a game's bots were measured to be; None where that is not known."""
@@ -57,7 +57,7 @@ class TakeBack(Generic[M]):
 
 
 @frozen(eq=False)
-class View(Generic[S, M]):
+class MatchView(Generic[S, M]):
     """What is to be seen of a match after a change, made once and handed round.
 
     `state` is the position as seat `viewer` may see it; `moves` what the person at the screen may do, each with the path to point
@@ -126,7 +126,7 @@ class LogLine(Generic[S, E]):
     vp: int = 0
 
 
-class Words(Protocol[S, M_contra, E]):
+class GameTexts(Protocol[S, M_contra, E]):
     """Everything that a game says, in finished sentences of the language of the moment. Keeps no text.
 
     Positions, moves and events are the game's own; unknown items, options and values raise KeyError.
@@ -160,11 +160,11 @@ class Words(Protocol[S, M_contra, E]):
         """A stretch of the game (`Game.period`), for instance "Year II, summer" or "Shift II"."""
         ...
 
-    def chapter(self, period: tuple[int, int]) -> str:
+    def period_group(self, period: tuple[int, int]) -> str:
         """The greater part of the game that a stretch belongs to, for instance "Year II"; where there is one level only, the stretch."""
         ...
 
-    def stop_at_periods(self) -> tuple[str, str, str]:
+    def period_jump_labels(self) -> tuple[str, str, str]:
         """Jumping from stretch to stretch in a replay: what it is called, going back, going forward (both with the key in brackets)."""
         ...
 
@@ -180,7 +180,7 @@ class Words(Protocol[S, M_contra, E]):
         """The number of that part alone, for narrow places: "II"."""
         ...
 
-    def look_away(self, state: S) -> str:
+    def hand_over_notice(self, state: S) -> str:
         """What the others are told while the seat asked decides on what they must not see (`Game.is_secret`)."""
         ...
 
@@ -192,7 +192,7 @@ class Words(Protocol[S, M_contra, E]):
         """What the move costs, gives and blocks; "" if there is nothing to say."""
         ...
 
-    def moves_together(self, state: S, moves: Sequence[M_contra]) -> str:
+    def joint_move(self, state: S, moves: Sequence[M_contra]) -> str:
         """Several moves that are one choice (a plan, an extraction) in one line."""
         ...
 
@@ -212,15 +212,15 @@ class Words(Protocol[S, M_contra, E]):
         """One line for the log, `state` being the position after the event; "" for events not worth a line."""
         ...
 
-    def joins(self, event: E, state: S, last: LogLine[S, E]) -> LogLine[S, E] | None:
+    def merged_line(self, event: E, state: S, last: LogLine[S, E]) -> LogLine[S, E] | None:
         """The line before with this event told in it (but for its plies); None where the event is a line of its own."""
         ...
 
-    def begin_line(self, ply: int, event: E, state: S) -> LogLine[S, E]:
+    def new_line(self, ply: int, event: E, state: S) -> LogLine[S, E]:
         """A line of its own for an event."""
         ...
 
-    def is_news(self, event: E) -> bool:
+    def is_notable(self, event: E) -> bool:
         """Whether who was away is told of this event; what other events say as well is left out."""
         ...
 
@@ -253,7 +253,7 @@ class Words(Protocol[S, M_contra, E]):
         ...
 
     def source(self, source: str) -> str:
-        """Where expected points come from, by the name that the game's bots use (`bots.advice.Advice.sources`)."""
+        """Where expected points come from, by the name that the game's bots use (`bots.advice.Evaluator.sources`)."""
         ...
 
     def bot(self, name: str) -> str | None:
@@ -264,12 +264,12 @@ class Words(Protocol[S, M_contra, E]):
         """By how much, or by which tie-break, the winner is ahead, or that the victory is shared; `number` is that of the moves made."""
         ...
 
-    def happened(self, point: TurningPoint[S, E]) -> str:
+    def turning_point(self, point: TurningPoint[S, E]) -> str:
         """What mattered most in a moment that turned the match, in one sentence."""
         ...
 
     @property
-    def lists(self) -> Lists:
+    def formats(self) -> TextFormats:
         """How this language joins the parts of a list and signs numbers."""
         ...
 
@@ -293,7 +293,7 @@ class Pointing(Protocol[S, M]):
     """
 
     @property
-    def endings(self) -> tuple[str, ...]:
+    def end_buttons(self) -> tuple[str, ...]:
         """The buttons that end a step: the one of them that is legal is filled."""
         ...
 
@@ -303,7 +303,7 @@ class Pointing(Protocol[S, M]):
         ...
 
     @property
-    def steps_above(self) -> frozenset[str]:
+    def upper_table_steps(self) -> frozenset[str]:
         """The steps in which one points at the upper part of the table: what comes over it keeps that free."""
         ...
 
@@ -315,15 +315,15 @@ class Pointing(Protocol[S, M]):
         """Each legal move of the seat that is asked with its path or paths, in the order of the moves. Chance moves have none."""
         ...
 
-    def paths_back(self, state: S, move: M) -> list[Path]:
+    def take_back_paths(self, state: S, move: M) -> list[Path]:
         """Along which paths a move of the running choice is taken back; empty where it can't be pointed at."""
         ...
 
-    def meant(self, state: S, path: Path) -> tuple[M, ...]:
+    def intended(self, state: S, path: Path) -> tuple[M, ...]:
         """The moves that `path` would mean if they were legal, the likeliest first."""
         ...
 
-    def why_not(self, game: GameOf[S, M], state: S, path: Path) -> Refusal[M]:
+    def why_not(self, game: GameWithMoves[S, M], state: S, path: Path) -> Refusal[M]:
         """Why no legal move goes along `path`: the engine's rule for the move meant, else the rule for the way of pointing."""
         ...
 
@@ -336,7 +336,7 @@ class RuleBook(Protocol[S_contra, U_contra]):
     """The game's rules as they stand in the program, and what each match follows of them."""
 
     @property
-    def shelf(self) -> Shelf:
+    def rule_texts(self) -> RuleTextsByLanguage:
         """The texts in all languages, and what they may hold."""
         ...
 
@@ -346,14 +346,14 @@ class RuleBook(Protocol[S_contra, U_contra]):
         ...
 
     def marks(self, setup: U_contra) -> tuple[str, ...]:
-        """Which of `Edition.marks` (rulebooks, variants) a match follows."""
+        """Which of `RuleMarkup.marks` (rulebooks, variants) a match follows."""
         ...
 
     def printed(self, setup: U_contra) -> Printed:
         """What is printed in the box that a match is played with."""
         ...
 
-    def rule_at_hand(self, state: S_contra) -> str:
+    def current_rule(self, state: S_contra) -> str:
         """The id of the rule that tells most about what is asked now."""
         ...
 
@@ -362,16 +362,16 @@ class RuleBook(Protocol[S_contra, U_contra]):
         ...
 
 
-class Chronicle(Protocol):
+class Periods(Protocol):
     """How a match of the game is looked back at: the stretches that it has, and what is drawn for them and for the items of the score."""
 
     @property
-    def periods(self) -> tuple[tuple[int, int], ...]:
+    def sequence(self) -> tuple[tuple[int, int], ...]:
         """Every stretch of a whole game (`Game.period`), in order."""
         ...
 
     @property
-    def samples(self) -> int:
+    def samples_per_period(self) -> int:
         """So many points a stretch has in the chart of the scores: 1 for its end alone."""
         ...
 
@@ -406,37 +406,37 @@ class GameMessages(Protocol):
 
 
 @frozen
-class Face(Generic[S, M, E, U]):
+class GameUi(Generic[S, M, E, U]):
     """Everything that the window knows of one game. Made by the composition root when the game is first needed.
 
     New matches are set up with `game`, which has the owner's corrected printed values; records are read with `records`, which has the
     built-in ones: a record holds the values that it was played with wherever they are not those.
-    `agreements` and `make_form` are the game's part of the dialog of a new game. `makers` makes each bot, from the weakest to the strongest,
+    `option_set` and `make_form` are the game's part of the dialog of a new game. `bot_factories` makes each bot, from the weakest to the strongest,
     or raises UnknowingBots; `find_ladder` tells how strong they were measured to be, None where that is not known. `notices` are what a player
     should know before a game, `notes` what stands about it on the page about the program. `scorings` are those at the end of periods, if it has
-    any; `view_choices` are switches of its view alone. `shared` tells which options a text stands for that players of the game share
+    any; `view_switches` are switches of its view alone. `shared` tells which options a text stands for that players of the game share
     (`ui.messages.shared`), `theme` names what a puzzle is about (`bots.puzzles.Puzzle.theme`).
     """
 
-    cover: Cover
+    info: GameInfo
     game: Game[S, M, E, U]
     records: Game[S, M, E, U]
-    words: Words[S, M, E]
+    texts: GameTexts[S, M, E]
     pointing: Pointing[S, M]
     rules: RuleBook[S, U]
-    chronicle: Chronicle
+    periods: Periods
     messages: GameMessages
-    agreements: Agreements
-    makers: FindMakers
+    option_set: OptionSet
+    bot_factories: FindBotFactories
     make_table: Callable[[Look], GameTable[S, M | TakeBack[M], E, U]]
-    course: TutorialBook[S, M]
-    make_form: Callable[[Look, Choices], SetupForm]
+    game_tutorial: GameTutorial[S, M]
+    make_form: Callable[[Look, NewGameChoices], GameOptionsForm]
     scorings: Scorings[S, E] | None = None
     find_ladder: FindLadder = field(default=lambda: None)
     notices: tuple[Notice, ...] = ()
     notes: Callable[[], Sequence[str]] = tuple
-    view_choices: tuple[ViewChoice, ...] = ()
-    shared: Callable[[str], Mapping[str, Plain]] = field(default=lambda _: {})
+    view_switches: tuple[ViewSwitch, ...] = ()
+    shared: Callable[[str], Mapping[str, JsonValue]] = field(default=lambda _: {})
     theme: Callable[[str], str] = str
 
     @property
@@ -445,5 +445,5 @@ class Face(Generic[S, M, E, U]):
         return self.game.name
 
 
-AnyFace: TypeAlias = Face[Any, Any, Any, Any]
+AnyGameUi: TypeAlias = GameUi[Any, Any, Any, Any]
 """Some game's face, to whoever holds those of several games."""

@@ -1,4 +1,4 @@
-"""What a refusal says, in the form in which `Words.refusal` answers it."""
+"""What a refusal says, in the form in which `GameTexts.refusal` answers it."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import figures
 import linux_files
 import spoken
-from places import CleanSystem, Place
+from places import CleanSystem, Installation
 from project import NAME, ROOT, version
 from running import OFFSCREEN, Running, expect, run
 from screen import Screen
@@ -38,14 +38,14 @@ LIBRARIES_FILES = (".cache/fontconfig", ".config/QtProject.conf")
 """Where the program may write in a home, and where libraries do: the list of fonts, the last folder of Qt's file dialog."""
 
 
-def tells_version(place: Place) -> str:
+def tells_version(place: Installation) -> str:
     """The version is told."""
     told = run(place, "--version")
     expect(truth=told == f"{NAME} {version()}\n", sentence=f"it says {told!r}")
     return version()
 
 
-def tells_version_soon(place: Place) -> str:
+def tells_version_soon(place: Installation) -> str:
     """The version is told, and quickly."""
     rounds, costs = [], []
     for _ in range(ROUNDS):
@@ -70,7 +70,7 @@ def _simulate(game: str) -> tuple[str, ...]:
     return ("simulate", "--game", game, *GAMES[game], "--games", "2", "--seed", SEED, "--json")
 
 
-def simulation(place: Place, source: Place) -> str:
+def simulation(place: Installation, source: Installation) -> str:
     """Bots play the same games as in the source, in one process and in two; every game that the program knows."""
     digests = []
     for game in GAMES:
@@ -82,7 +82,7 @@ def simulation(place: Place, source: Place) -> str:
     return " ".join(digests)
 
 
-def strongest(place: Place, source: Place) -> str:
+def strongest(place: Installation, source: Installation) -> str:
     """The strongest bot of each game, for which a part of the program is compiled, is there if it is in the source."""
     told = []
     for game, bots in STRONGEST.items():
@@ -93,7 +93,7 @@ def strongest(place: Place, source: Place) -> str:
     return ", ".join(told)
 
 
-def picture(place: Place, source: Place) -> str:
+def picture(place: Installation, source: Installation) -> str:
     """The table of every game is drawn exactly as from the source, in each language."""
     sizes = []
     for game in GAMES:
@@ -111,7 +111,7 @@ def picture(place: Place, source: Place) -> str:
     return ", ".join(sizes)
 
 
-def offscreen(place: Place, _source: Place) -> str:
+def offscreen(place: Installation, _source: Installation) -> str:
     """The window opens without a screen and ends when the system asks."""
     log = place.outside(f"{place.home}/.local/state/{NAME}/log/running-0.txt")
     with Running(place, [], OFFSCREEN) as program:
@@ -123,7 +123,7 @@ def offscreen(place: Place, _source: Place) -> str:
     return ""
 
 
-def window(place: Place, screen: Screen) -> str:
+def window(place: Installation, screen: Screen) -> str:
     """The window opens under a window manager and closes like any other."""
     before = screen.picture()
     with Running(place, [], {"DISPLAY": screen.display}) as program:
@@ -136,7 +136,7 @@ def window(place: Place, screen: Screen) -> str:
     return ""
 
 
-def languages(place: Place, screen: Screen) -> str:
+def languages(place: Installation, screen: Screen) -> str:
     """Every language is on the screen, Qt's own words too."""
     settings = place.outside(f"{place.home}/.config/{NAME}/settings.ini")
     settings.parent.mkdir(parents=True, exist_ok=True)
@@ -170,7 +170,7 @@ def languages(place: Place, screen: Screen) -> str:
     return ""
 
 
-def double_click(place: Place, screen: Screen) -> str:
+def double_click(place: Installation, screen: Screen) -> str:
     """The command that the desktop has for saved games opens one of every game."""
     text = (linux_files.LINUX / linux_files.DESKTOP_FILES[1]).read_text(encoding="utf-8")
     (line,) = (line for line in text.splitlines() if line.startswith("Exec="))
@@ -207,7 +207,7 @@ def write_game(file: Path, name: str) -> None:
     file.chmod(0o644)
 
 
-def home(place: Place) -> str:
+def home(place: Installation) -> str:
     """The program writes into its own folders and nowhere else."""
     outside = place.outside(place.home)
     made_here = ("games", *(f"game.{game}" for game in GAMES), "table.png", ".bashrc", ".profile", ".bash_logout")
@@ -218,7 +218,7 @@ def home(place: Place) -> str:
     return ""
 
 
-def first_frame(place: Place, source: Place, screen: Screen) -> str:
+def first_frame(place: Installation, source: Installation, screen: Screen) -> str:
     """How long it takes until the window is complete, beside the source; the rounds alternate."""
     rounds: dict[str, list[float]] = {place.name: [], source.name: []}
     for number in range(ROUNDS + 1):

@@ -35,7 +35,7 @@ def manuals() -> dict[str, str]:
     for code in translations.codes():
         file = translations.FOLDER / code / "manual.6"
         if file.is_file():
-            names = spoken.in_english() if code == spoken.SOURCE else spoken.in_their_own_words()
+            names = spoken.english_description() if code == spoken.SOURCE else spoken.native_descriptions()
             page = file.read_text(encoding="utf-8").replace("@LANGUAGES@", names)
             # groff understands no other form of a date.
             found[code] = _filled_in(page, f"{_today():%B} {_today().day}, {_today().year}")

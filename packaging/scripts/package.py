@@ -116,7 +116,7 @@ def make_python_packages() -> None:
     subprocess.run(command, check=True, env=reproducible.environment(), stdout=subprocess.DEVNULL)
 
 
-def lacking(tools: Mapping[str, str]) -> list[str]:
+def missing_tools(tools: Mapping[str, str]) -> list[str]:
     """The Debian packages of those tools that are not there."""
     return sorted({package for tool, package in tools.items() if shutil.which(tool) is None})
 
@@ -124,7 +124,7 @@ def lacking(tools: Mapping[str, str]) -> list[str]:
 def lacking_for_deb() -> list[str]:
     """The Debian packages that are needed for the .deb and not there."""
     libraries = {package for library, package in WAYLAND.items() if ctypes.util.find_library(_plain(library)) is None}
-    return sorted({*lacking(DEB_TOOLS), *libraries})
+    return sorted({*missing_tools(DEB_TOOLS), *libraries})
 
 
 def _plain(library: str) -> str:
@@ -137,7 +137,7 @@ def trial() -> None:
     if TRIAL.exists():
         shutil.rmtree(TRIAL)
     TRIAL.mkdir(parents=True)
-    if (missing := lacking(FOLDER_TOOLS)) and not debian.obtain(missing):
+    if (missing := missing_tools(FOLDER_TOOLS)) and not debian.obtain(missing):
         print(f"left out: all packages, for want of {', '.join(missing)}")
         return
     make_folder()
@@ -151,7 +151,7 @@ def trial() -> None:
 
 def everything() -> None:
     """Makes all packages."""
-    if missing := sorted({*lacking(FOLDER_TOOLS), *lacking_for_deb()}):
+    if missing := sorted({*missing_tools(FOLDER_TOOLS), *lacking_for_deb()}):
         debian.require(missing, "Some tools for making packages are missing.")
     make_folder()
     TARGET.mkdir(exist_ok=True)
@@ -188,7 +188,7 @@ def main() -> None:
         case "trial":
             trial()
         case "folder":
-            if sys.platform == "linux" and (missing := lacking(FOLDER_TOOLS)):
+            if sys.platform == "linux" and (missing := missing_tools(FOLDER_TOOLS)):
                 debian.require(missing, "Some tools for making packages are missing.")
             make_folder()
 

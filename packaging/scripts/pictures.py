@@ -23,9 +23,9 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt import app, composition, languages
-from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.record_reader import RecordReader, checksum
+from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.table.themes import PLAYERS
@@ -53,7 +53,7 @@ def main() -> None:
 def take_all(folder: Path) -> None:
     """All pictures, a line on the screen for each size."""
     application = app.application()
-    window = app.make_window()
+    window = app.create_window()
     window.show()
     window.menus.choice("speed", "off").trigger()
     for width, height in SIZES:

@@ -40,11 +40,11 @@ LONGEST = 400
 """Making the clean system, or a command on it, takes less than so many seconds."""
 
 
-class SystemTrouble(Exception):
+class CleanSystemError(Exception):
     """Something on the clean system went wrong. The message is the command and what it said."""
 
 
-class Place(Protocol):
+class Installation(Protocol):
     """A place where the program runs. `home` is its user's home folder and `outside` the path of one of its files for us."""
 
     name: str
@@ -119,7 +119,7 @@ class CleanSystem:
         self.as_root("apt-get", "update", *MIRROR, "--error-on=any")
         try:
             self._install(package, "--download-only")
-        except SystemTrouble as messages:
+        except CleanSystemError as messages:
             # Anything else is the package's own fault, and shows when it is installed.
             if "to fetch" in str(messages):
                 raise
@@ -166,7 +166,7 @@ class CleanSystem:
             timeout=LONGEST,
         )
         if done.returncode != 0:
-            raise SystemTrouble(f"{' '.join(words)}\n{done.stdout}")
+            raise CleanSystemError(f"{' '.join(words)}\n{done.stdout}")
         return done.stdout
 
     def _enter(self, user: str, settings: Mapping[str, str], words: Sequence[str]) -> list[str]:
@@ -223,4 +223,4 @@ def _origin() -> tuple[str, str]:
         mirror, found = line.split()
         if found == release:
             return mirror, release
-    raise SystemTrouble(f"apt knows no place to get the packages of {release or 'this system'} from")
+    raise CleanSystemError(f"apt knows no place to get the packages of {release or 'this system'} from")

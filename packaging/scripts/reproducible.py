@@ -44,10 +44,10 @@ def write_tar(archive: Path, folder: Path, name: str, effort: int) -> None:
     """Packs a folder as `name` into a .tar.xz, in the order of the names. `effort` goes from 0 (quick) to 9 (small)."""
     with tarfile.open(archive, "w:xz", preset=effort, format=tarfile.GNU_FORMAT) as tar:
         for path in [folder, *sorted(folder.rglob("*"))]:
-            tar.add(path, Path(name) / path.relative_to(folder), recursive=False, filter=_nobodys)
+            tar.add(path, Path(name) / path.relative_to(folder), recursive=False, filter=_without_owner)
 
 
-def _nobodys(member: tarfile.TarInfo) -> tarfile.TarInfo:
+def _without_owner(member: tarfile.TarInfo) -> tarfile.TarInfo:
     member.uid = member.gid = 0
     member.uname = member.gname = "root"
     return member

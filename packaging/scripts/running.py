@@ -10,7 +10,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from places import Place
+from places import Installation
 
 OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
 LONGEST = 300
@@ -18,17 +18,17 @@ LONGEST = 300
 _PACE = 0.05
 
 
-class Broken(Exception):
+class CheckFailed(Exception):
     """Something is not as it has to be. The message says what."""
 
 
 def expect(*, truth: bool, sentence: str) -> None:
     """Raises Broken with the sentence unless it is true."""
     if not truth:
-        raise Broken(sentence)
+        raise CheckFailed(sentence)
 
 
-def run(place: Place, *words: str, **variables: str) -> str:
+def run(place: Installation, *words: str, **variables: str) -> str:
     """Runs the program to its end; the answer is its output. Anything on the standard error counts as broken."""
     done = subprocess.run(place.command(words, variables), check=False, capture_output=True, text=True, timeout=LONGEST)
     expect(truth=done.returncode == 0, sentence=f"{' '.join(words)}: exit status {done.returncode}\n{done.stderr}")
@@ -39,7 +39,7 @@ def run(place: Place, *words: str, **variables: str) -> str:
 class Running:
     """The program with its window, for the length of a `with` block; it is closed in it."""
 
-    def __init__(self, place: Place, words: Sequence[str], variables: Mapping[str, str]) -> None:
+    def __init__(self, place: Installation, words: Sequence[str], variables: Mapping[str, str]) -> None:
         self.began = time.monotonic()
         self.process = subprocess.Popen(
             place.command(words, variables), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
@@ -83,7 +83,7 @@ class Running:
         try:
             lines, _ = self.process.communicate(timeout=LONGEST)
         except subprocess.TimeoutExpired as error:
-            raise Broken("the program does not end") from error
+            raise CheckFailed("the program does not end") from error
         expect(truth=self.process.returncode == 0, sentence=f"exit status {self.process.returncode}\n{lines}")
         expect(truth=lines == "", sentence=f"unexpected lines\n{lines}")
 

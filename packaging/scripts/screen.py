@@ -23,7 +23,7 @@ WIDTH, HEIGHT = 1600, 1000
 TOOLS = {"Xvfb": "xvfb", "openbox": "openbox", "xdotool": "xdotool"}
 """Programs that are needed, and the Debian packages that hold them."""
 
-QUIET = 0.4
+QUIET_SECONDS = 0.4
 """A picture that does not change for so many seconds is complete."""
 
 
@@ -32,7 +32,7 @@ def missing_tools() -> list[str]:
     return sorted({package for tool, package in TOOLS.items() if shutil.which(tool) is None})
 
 
-AGAIN = 2.0
+RETRY_SECONDS = 2.0
 """So many seconds after a key that had no effect it is pressed again."""
 
 
@@ -106,7 +106,7 @@ class Screen:
                 raise TimeoutError(f"{number} windows were expected, there are {found}")
             if keys and now > next_press:
                 self.press(keys)
-                next_press = now + AGAIN
+                next_press = now + RETRY_SECONDS
             time.sleep(0.05)
 
     def picture(self) -> int:
@@ -126,7 +126,7 @@ class Screen:
                 picture, since = seen, now
             if is_busy():
                 idle = now
-            if now - max(since, idle) > QUIET:
+            if now - max(since, idle) > QUIET_SECONDS:
                 return since
             time.sleep(0.005)
         raise TimeoutError(f"the picture still changes after {seconds:g} seconds")

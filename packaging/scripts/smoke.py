@@ -22,15 +22,15 @@ import checks
 import debian
 import package
 import places
-from places import CleanSystem, Place, SystemTrouble
+from places import CleanSystem, CleanSystemError, Installation
 from project import NAME
-from running import Broken
+from running import CheckFailed
 from screen import Screen, missing_tools
 
-BROKEN = (Broken, SystemTrouble, TimeoutError, OSError, subprocess.SubprocessError)
+BROKEN = (CheckFailed, CleanSystemError, TimeoutError, OSError, subprocess.SubprocessError)
 
 
-class Attempt:
+class SmokeRun:
     """How it goes: `is_well` as long as nothing is broken, and `left_out` tells what was not tried."""
 
     def __init__(self) -> None:
@@ -54,11 +54,11 @@ class Attempt:
         self.left_out.append(sentence)
 
 
-def try_all(dist: Path, work: Path, attempt: Attempt, *, in_a_hurry: bool) -> None:
+def try_all(dist: Path, work: Path, attempt: SmokeRun, *, in_a_hurry: bool) -> None:
     """Tries everything that is in `dist`. `work` is a folder to work in."""
     source = places.source(work)
     archive = _only(dist, f"{NAME}-*-linux-*.tar.xz")
-    run_in: list[Place] = [places.unpacked(archive, work)]
+    run_in: list[Installation] = [places.unpacked(archive, work)]
     with ExitStack() as stack:
         screen = None
         if debian.obtain(missing_tools()):
@@ -90,7 +90,7 @@ def try_all(dist: Path, work: Path, attempt: Attempt, *, in_a_hurry: bool) -> No
             attempt.tried(checks.uninstalling, system)
 
 
-def _clean_system(dist: Path, work: Path, attempt: Attempt, *, in_a_hurry: bool) -> CleanSystem | None:
+def _clean_system(dist: Path, work: Path, attempt: SmokeRun, *, in_a_hurry: bool) -> CleanSystem | None:
     """The clean system with the .deb installed; None where there can be none, or where the .deb is broken."""
     what = "installing the .deb on a clean Debian"
     if messages := places.why_no_clean_system(fetch_tools=not in_a_hurry):
@@ -131,7 +131,7 @@ def main() -> None:
     work = Path(tempfile.mkdtemp(prefix="haspelknecht-smoke-"))
     # The user of the clean system has to get through.
     work.chmod(0o755)
-    attempt = Attempt()
+    attempt = SmokeRun()
     try:
         try_all(dist, work, attempt, in_a_hurry=in_a_hurry)
     finally:

@@ -9,8 +9,8 @@ import time
 from statistics import median, quantiles
 
 from haspelknecht_qt import composition, paths
-from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.levels import LEVELS
@@ -25,12 +25,12 @@ def main():
 
 def decisions(seconds, level):
     """Whole games until the time is over. Where there is one move only, nothing is decided."""
-    maker = composition.makers("haspelknecht")[level]
+    bot_factory = composition.bot_factories("haspelknecht")[level]
     game, taken, seed = load_game(), [], 0
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
         seed += 1
-        bots = [maker(game) for _ in range(SEATS)]
+        bots = [bot_factory(game) for _ in range(SEATS)]
         state = game.initial(game.setup({"players": SEATS}, seed))
         ply = 0
         while (decision := game.decision(state)) is not None and time.monotonic() < deadline:

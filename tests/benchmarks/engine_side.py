@@ -9,8 +9,8 @@ import sys
 import time
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.gueules_noires import components as components_of_gueules_noires
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.haspelknecht import components

@@ -52,7 +52,7 @@ def first_frame():
     from tests.benchmarks.first_frame import report_first_frame
 
     application = app.application()
-    window = app.make_frame()
+    window = app.create_frame()
     report_first_frame(window)
     window.show()
     return application.exec()
@@ -85,8 +85,8 @@ def seats():
 
 def places():
     """A match of Gueules Noires in the second shift, whose player has ten workers or more to place, with others on the spaces."""
-    from haspelknecht_qt.core.draw import Generator
     from haspelknecht_qt.core.match import Match
+    from haspelknecht_qt.core.rng import Generator
     from haspelknecht_qt.games.gueules_noires.state import Step
     from tests.benchmarks.engine_side import load
 
@@ -105,8 +105,8 @@ def places():
 def plans():
     """A match of Haspelknecht in planning."""
     from haspelknecht_qt import paths
-    from haspelknecht_qt.core.draw import Generator
     from haspelknecht_qt.core.match import Match
+    from haspelknecht_qt.core.rng import Generator
     from haspelknecht_qt.games.haspelknecht import components
     from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
     from haspelknecht_qt.games.haspelknecht.kinds import Step
@@ -124,7 +124,7 @@ def open_game(file, before=None):
     from haspelknecht_qt import app
 
     application = app.application()
-    window = app.make_window()
+    window = app.create_window()
     window.resize(1920, 1080)
     window.show()
     if before is not None:
@@ -143,7 +143,7 @@ def begin(game):
 
     match = places() if game == "gueules_noires" else plans()
     application = app.application()
-    window = app.make_window()
+    window = app.create_window()
     window.resize(1920, 1080)
     window.show()
     wait(application.processEvents, SETTLED)
@@ -203,8 +203,8 @@ def hostile(window):
     bots = window.game.bots
     found = {"nobody": longest_gap(window, "", THINKING / 2)}
     for kind in HOSTILE:
-        bots._makers = {**bots._makers, kind: examples.made(kind)} if bots.names else {}
-        bots.let_in(kind)
+        bots._bot_factories = {**bots._bot_factories, kind: examples.made(kind)} if bots.names else {}
+        bots.trust(kind)
         bots.failed.disconnect()
         bots.failed.connect(lambda seat, _failure: bots.release(seat))
         found[kind] = longest_gap(window, kind, THINKING / 2)

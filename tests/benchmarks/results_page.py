@@ -54,7 +54,7 @@ def fill(number):
 def show():
     """Opens the window, then the page: from the start page, and once more."""
     app.application()
-    window = app.make_window()
+    window = app.create_window()
     window.resize(1920, 1080)
     window.show()
     wait(QApplication.processEvents, 1)

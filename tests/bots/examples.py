@@ -15,14 +15,14 @@ from attrs import evolve
 from haspelknecht_qt import paths
 from haspelknecht_qt.bots import levels
 from haspelknecht_qt.bots.random_bot import RandomBot
-from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.gueules_noires.model.library import LIBRARY as GUEULES_NOIRES_LIBRARY
 from haspelknecht_qt.games.haspelknecht import components
-from haspelknecht_qt.games.haspelknecht.advice import offer
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.levels import LEVELS
 from haspelknecht_qt.games.haspelknecht.model.library import LIBRARY
+from haspelknecht_qt.games.haspelknecht.strategy import evaluator
 
 NAMES = tuple(level.name for level in LEVELS)
 WITHOUT_MODEL = "the compiled model is not built"
@@ -42,16 +42,16 @@ def game():
 
 
 @cache
-def adviser():
-    return offer.load(paths.game("haspelknecht") / "bots" / "weights.json")
+def evaluator_factory():
+    return evaluator.load(paths.game("haspelknecht") / "bots" / "weights.json")
 
 
-def maker(name, *, timed=False):
-    return levels.makers(LIGHT, adviser(), timed=timed)[name]
+def bot_factory(name, *, timed=False):
+    return levels.bot_factories(LIGHT, evaluator_factory(), timed=timed)[name]
 
 
 def bot(name):
-    return maker(name)(game())
+    return bot_factory(name)(game())
 
 
 @cache

@@ -5,21 +5,29 @@ import pytest
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots import calibration, hints, levels
 from haspelknecht_qt.bots.calibration import Calibration, CalibrationError
-from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.record_error import shown
+from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.haspelknecht.levels import LEVELS
-from tests.bots.examples import NEEDS_GUEULES_NOIRES_MODEL, NEEDS_MODEL, adviser, bot, game, positions, question
-from tools.calibration import GameTried, HintTried, Trial, hinted, learned, told
+from tests.bots.examples import (
+    NEEDS_GUEULES_NOIRES_MODEL,
+    NEEDS_MODEL,
+    bot,
+    evaluator_factory,
+    game,
+    positions,
+    question,
+)
+from tools.calibration import GameTrial, HintTrial, Trial, move_of_hint, report, trained_weights
 
-LEARNED = Calibration("farmer", {(2, 1, 0): 3.25, (2, 3, 2): -0.5})
+NETWORK_LEVEL = Calibration("farmer", {(2, 1, 0): 3.25, (2, 3, 2): -0.5})
 
 
 def test_what_was_learned_is_read_as_it_was_written(tmp_path):
     file = tmp_path / "calibration.json"
-    file.write_text(LEARNED.write())
-    assert calibration.load(file) == LEARNED
-    assert LEARNED.correction((4, 1, 0)) == 0.0
+    file.write_text(NETWORK_LEVEL.write())
+    assert calibration.load(file) == NETWORK_LEVEL
+    assert NETWORK_LEVEL.correction((4, 1, 0)) == 0.0
 
 
 @pytest.mark.parametrize(
@@ -41,19 +49,19 @@ def test_a_damaged_file_is_refused_by_name(tmp_path, text):
 
 
 def test_only_the_level_that_it_was_learned_for_has_it():
-    makers = levels.makers(LEVELS, adviser(), timed=False, calibration=LEARNED)
-    assert makers["farmer"].calibration == LEARNED
-    assert makers["shepherd"].calibration is None
-    plain = levels.makers(LEVELS, adviser(), timed=False)["farmer"]
-    assert makers["farmer"].version == plain.version
+    bot_factories = levels.bot_factories(LEVELS, evaluator_factory(), timed=False, calibration=NETWORK_LEVEL)
+    assert bot_factories["farmer"].calibration == NETWORK_LEVEL
+    assert bot_factories["shepherd"].calibration is None
+    plain = levels.bot_factories(LEVELS, evaluator_factory(), timed=False)["farmer"]
+    assert bot_factories["farmer"].version == plain.version
 
 
 def test_it_changes_what_is_promised_and_nothing_else():
-    farmer = levels.makers(LEVELS, adviser(), timed=False, calibration=LEARNED)["farmer"](game())
+    farmer = levels.bot_factories(LEVELS, evaluator_factory(), timed=False, calibration=NETWORK_LEVEL)["farmer"](game())
     state, ply = positions()[0]
     observation, decision, legal, generator = question(state, ply)
-    before = hints.advise(bot("farmer"), observation, decision.actor)
-    after = hints.advise(farmer, observation, decision.actor)
+    before = hints.find_hints(bot("farmer"), observation, decision.actor)
+    after = hints.find_hints(farmer, observation, decision.actor)
     assert [hint.moves for hint in after] == [hint.moves for hint in before]
     assert [hint.points for hint in after] == pytest.approx([hint.points + 3.25 for hint in before])
     assert farmer.choose(observation, decision, legal, generator) == bot("farmer").choose(
@@ -64,13 +72,13 @@ def test_it_changes_what_is_promised_and_nothing_else():
 @pytest.mark.parametrize("name", ["haspelknecht", "gueules_noires"])
 def test_each_game_brings_along_what_its_level_for_hints_is_put_right_by(name):
     found = calibration.load(composition.calibration_file(name))
-    assert found.level in composition.own_makers(name)
+    assert found.level in composition.builtin_makers(name)
     assert {seats for seats, _, _ in found.points} == {2, 3, 4}
 
 
 def test_few_games_are_trusted_less_than_many():
     games = [[((2, 1, 0), 2.0), ((2, 1, 0), 4.0)]] * 40 + [[((2, 1, 1), 3.0)] * 40]
-    points = learned("farmer", games).points
+    points = trained_weights("farmer", games).points
     assert 2.5 < points[2, 1, 0] < 3.0
     assert points[2, 1, 1] < 1.0
 
@@ -84,18 +92,20 @@ def test_few_games_are_trusted_less_than_many():
 )
 def test_what_is_tried_is_the_whole_hint_and_not_its_last_move(name):
     known = composition.game(name)
-    makers = composition.own_makers(name, timed=False)
-    judge = makers[levels.reasoning(makers)[-1]](known)
+    bot_factories = composition.builtin_makers(name, timed=False)
+    judge = bot_factories[levels.explaining_levels(bot_factories)[-1]](known)
     setup = known.setup({"players": 2}, 3)
     longest = 0
     for state in positions_of(known, setup):
-        if known.digest(judge.advice.root(state)) != known.digest(state):
+        if known.digest(judge.evaluator.root(state)) != known.digest(state):
             continue
-        found = hints.advise(judge, known.observe(state, known.decision(state).actor), known.decision(state).actor, 2)
+        found = hints.find_hints(
+            judge, known.observe(state, known.decision(state).actor), known.decision(state).actor, 2
+        )
         for hint in found:
-            option = hinted(judge, state, hint)
+            candidate = move_of_hint(judge, state, hint)
             after, played = state.copy(), state.copy()
-            judge.advice.carry_out(after, option)
+            judge.evaluator.carry_out(after, candidate)
             for text in hint.moves:
                 known.play(played, known.read(text))
             assert known.digest(after) == known.digest(played)
@@ -119,15 +129,15 @@ def positions_of(known, setup):
 
 def test_the_table_tells_how_wrong_promises_and_losses_were():
     games = [
-        GameTried(
-            (HintTried("farmer", 50.0, 49.0, 47), HintTried("shepherd", 40.0, 41.0, 41)),
+        GameTrial(
+            (HintTrial("farmer", 50.0, 49.0, 47), HintTrial("shepherd", 40.0, 41.0, 41)),
             ((0.0, 0.5), (2.0, 2.5), (1.0, 1.5)),
             0.2,
             9.1,
             90,
         )
     ]
-    lines = list(told(Trial("haspelknecht", 2, 1, 100), games))
+    lines = list(report(Trial("haspelknecht", 2, 1, 100), games))
     assert "2 hints out of 1 games" in lines[0]
     assert "independent games: mean +0.00" in lines[1]
     assert any("farmer: mean +3.00" in line for line in lines)

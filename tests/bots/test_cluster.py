@@ -17,11 +17,11 @@ from attrs import evolve
 from haspelknecht_qt import cli
 from haspelknecht_qt.bots import cluster
 from haspelknecht_qt.bots.arena import Arena, Contestant
-from haspelknecht_qt.bots.crew import ALONE, CrewError
+from haspelknecht_qt.bots.errors import BotErrorKind
+from haspelknecht_qt.bots.executors import SERIAL, ExecutorError
 from haspelknecht_qt.bots.tournament import Tournament
-from haspelknecht_qt.bots.trouble import Trouble
-from haspelknecht_qt.commands import sameness
-from tests.bots import pieces
+from haspelknecht_qt.commands import fingerprint
+from tests.bots import tasks
 from tests.bots.examples import game, made
 from tests.bots.machines import ROOT, Machines, wait_until
 from tools import ladder
@@ -42,20 +42,20 @@ def machines(tmp_path_factory):
 
 
 @pytest.fixture(scope="module")
-def crew(machines):
-    with cluster.cluster(machines.address, pieces.same) as found:
+def executor(machines):
+    with cluster.cluster(machines.address, tasks.fingerprint) as found:
         yield found
 
 
-def test_all_pieces_are_done_in_order_and_as_they_are_done(crew):
-    assert list(crew.in_order(pieces.square, range(40))) == [number**2 for number in range(40)]
-    assert sorted(crew.as_done(pieces.square, range(40))) == [number**2 for number in range(40)]
-    assert list(crew.as_done(pieces.square, [])) == []
+def test_all_pieces_are_done_in_order_and_as_they_are_done(executor):
+    assert list(executor.in_order(tasks.square, range(40))) == [number**2 for number in range(40)]
+    assert sorted(executor.as_completed(tasks.square, range(40))) == [number**2 for number in range(40)]
+    assert list(executor.as_completed(tasks.square, [])) == []
 
 
-def test_several_processes_do_them_at_the_same_time(crew, tmp_path):
-    assert crew.hands == 2
-    results = crew.as_done(partial(pieces.waiting_square, tmp_path), range(4))
+def test_several_processes_do_them_at_the_same_time(executor, tmp_path):
+    assert executor.workers == 2
+    results = executor.as_completed(partial(tasks.waiting_square, tmp_path), range(4))
     with begun_by(tmp_path, 2) as pids:
         assert sorted(results) == [0, 1, 4, 9]
     assert os.getpid() not in pids
@@ -70,8 +70,8 @@ class begun_by:  # noqa: N801 - as one would write a function
         self._thread = threading.Thread(target=self._run)
 
     def _run(self):
-        wait_until(lambda: len(set().union(*pieces.begun(self._folder).values())) >= self._count)
-        self._pids |= set().union(*pieces.begun(self._folder).values())
+        wait_until(lambda: len(set().union(*tasks.begun(self._folder).values())) >= self._count)
+        self._pids |= set().union(*tasks.begun(self._folder).values())
         self._then(self._pids)
         (self._folder / "go").touch()
 
@@ -83,31 +83,31 @@ class begun_by:  # noqa: N801 - as one would write a function
         self._thread.join()
 
 
-def test_a_tournament_goes_on_when_a_worker_is_killed_in_the_middle(machines, crew, tmp_path):
-    def arena(maker):
-        return Arena(game(), {"players": 2}, 4, (Contestant("first", maker), Contestant("second", made("count"))))
+def test_a_tournament_goes_on_when_a_worker_is_killed_in_the_middle(machines, executor, tmp_path):
+    def arena(bot_factory):
+        return Arena(game(), {"players": 2}, 4, (Contestant("first", bot_factory), Contestant("second", made("count"))))
 
     alone = Tournament(arena(made("count")), 6)
     list(alone.run())
     (one_more,) = machines.start()
     file = tmp_path / "results.jsonl"
-    together = Tournament(arena(pieces.patient("first")(tmp_path)), 6)
+    together = Tournament(arena(tasks.patient("first")(tmp_path)), 6)
     with begun_by(tmp_path, 3, lambda _pids: machines.end([one_more])) as pids:
-        assert list(together.run(crew, file)) == list(range(7))
+        assert list(together.run(executor, file)) == list(range(7))
     assert one_more.pid in pids, "it had begun games when it was killed"
     assert [group.games for group in together.done] == [group.games for group in alone.done]
     # What the cluster has played is gone on with by whoever comes next.
     kept = file.read_text(encoding="utf-8").splitlines(keepends=True)
     file.write_text("".join(kept[:3]), encoding="utf-8")
-    resumed = Tournament(arena(pieces.patient("first")(tmp_path)), 6)
-    assert list(resumed.run(ALONE, file)) == [2, 3, 4, 5, 6]
+    resumed = Tournament(arena(tasks.patient("first")(tmp_path)), 6)
+    assert list(resumed.run(SERIAL, file)) == [2, 3, 4, 5, 6]
     assert [group.games for group in resumed.done] == [group.games for group in alone.done]
 
 
-def test_what_a_piece_raises_comes_through_and_the_cluster_goes_on(crew):
+def test_what_a_piece_raises_comes_through_and_the_cluster_goes_on(executor):
     with pytest.raises(ValueError, match="not 3"):
-        list(crew.in_order(pieces.refuse, [3]))
-    assert list(crew.in_order(pieces.square, [3])) == [9]
+        list(executor.in_order(tasks.refuse, [3]))
+    assert list(executor.in_order(tasks.square, [3])) == [9]
 
 
 def test_commands_write_the_same_bytes(machines, capsys, tmp_path):
@@ -124,15 +124,15 @@ def test_commands_write_the_same_bytes(machines, capsys, tmp_path):
     assert len(kept) == 20
 
 
-def test_a_worker_of_another_kind_is_refused_and_both_are_named(machines, crew):
+def test_a_worker_of_another_kind_is_refused_and_both_are_named(machines, executor):
     (other,) = machines.start(KIND="other")
     try:
         told = r"tcp://.*: this worker might play other games: kind: found other, allowed is usual"
-        with pytest.raises(CrewError, match=told), cluster.cluster(machines.address, pieces.same):
+        with pytest.raises(ExecutorError, match=told), cluster.cluster(machines.address, tasks.fingerprint):
             pass
         # Who comes later finds it out by itself, before it plays anything.
-        with pytest.raises(CrewError, match=told):
-            list(crew.in_order(pieces.who, range(20)))
+        with pytest.raises(ExecutorError, match=told):
+            list(executor.in_order(tasks.who, range(20)))
     finally:
         machines.end([other])
 
@@ -141,16 +141,16 @@ def test_a_scheduler_without_workers_is_not_waited_for_for_ever(tmp_path):
     machines = Machines(tmp_path / "workers")
     try:
         with (
-            pytest.raises(CrewError, match="has no workers"),
-            cluster.cluster(machines.address, pieces.same, reply=0.5),
+            pytest.raises(ExecutorError, match="has no workers"),
+            cluster.cluster(machines.address, tasks.fingerprint, reply_timeout=0.5),
         ):
             pass
         (only,) = machines.start()
-        with cluster.cluster(machines.address, pieces.same, patience=0.5) as found:
-            results = found.as_done(partial(pieces.waiting_square, tmp_path), range(3))
+        with cluster.cluster(machines.address, tasks.fingerprint, worker_timeout=0.5) as found:
+            results = found.as_completed(partial(tasks.waiting_square, tmp_path), range(3))
             with (
                 begun_by(tmp_path, 1, lambda _pids: machines.end([only])),
-                pytest.raises(CrewError, match="all workers of this scheduler are lost"),
+                pytest.raises(ExecutorError, match="all workers of this scheduler are lost"),
             ):
                 list(results)
     finally:
@@ -172,8 +172,8 @@ def test_where_no_scheduler_answers_it_is_said_soon():
         nobody.bind(("127.0.0.1", 0))
         address = f"tcp://127.0.0.1:{nobody.getsockname()[1]}"
         with (
-            pytest.raises(CrewError, match=f"{address}: no scheduler answers there"),
-            cluster.cluster(address, pieces.same, reply=0.3),
+            pytest.raises(ExecutorError, match=f"{address}: no scheduler answers there"),
+            cluster.cluster(address, tasks.fingerprint, reply_timeout=0.3),
         ):
             pass
 
@@ -200,7 +200,7 @@ def test_what_only_this_machine_can_do_does_not_go_with_a_scheduler(capsys, word
 
 
 def test_two_processes_are_the_same_when_everything_that_decides_games_is():
-    found = sameness.same(("tools",), ("a_bot_that_nobody_has",))
+    found = fingerprint.fingerprint(("tools",), ("a_bot_that_nobody_has",))
     assert found["Python"] == f"{sys.version_info.major}.{sys.version_info.minor}"
     assert found["a_bot_that_nobody_has"] == ""
     assert {"haspelknecht-qt", "distributed", "code", "tools", "haspelknecht, data", "gueules_noires, bots"} <= set(
@@ -208,9 +208,11 @@ def test_two_processes_are_the_same_when_everything_that_decides_games_is():
     )
     cluster.check("worker", found, dict(found))
     for name in found:
-        with pytest.raises(CrewError, match=re.escape(f"worker: this worker might play other games: {name}: ")) as told:
+        with pytest.raises(
+            ExecutorError, match=re.escape(f"worker: this worker might play other games: {name}: ")
+        ) as told:
             cluster.check("worker", {**found, name: "?"}, found)
-        assert told.value.trouble is Trouble.OTHER_WORKER
+        assert told.value.kind is BotErrorKind.OTHER_WORKER
         assert told.value.details["allowed"] == found[name]
 
 
@@ -220,10 +222,10 @@ def test_games_that_end_every_worker_are_given_up(tmp_path):
     try:
         machines.start(4)
         with (
-            cluster.cluster(machines.address, pieces.same) as found,
-            pytest.raises(CrewError, match="The same games have ended 4 workers one after the other"),
+            cluster.cluster(machines.address, tasks.fingerprint) as found,
+            pytest.raises(ExecutorError, match="The same games have ended 4 workers one after the other"),
         ):
-            list(found.in_order(pieces.end, [1]))
+            list(found.in_order(tasks.end, [1]))
     finally:
         machines.close()
 
@@ -300,11 +302,11 @@ def test_the_ladder_is_the_same(machines, tmp_path, monkeypatch):
 
 
 @pytest.mark.long
-def test_an_interrupt_ends_it_quietly_and_leaves_the_cluster(machines, crew):
+def test_an_interrupt_ends_it_quietly_and_leaves_the_cluster(machines, executor):
     command = [*PROGRAM, *SIMULATE[:3], "--games", "100000", *SIMULATE[5:], "--scheduler", machines.address]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True) as program:
         program.stdout.readline()
         program.send_signal(signal.SIGINT)
         _, told = program.communicate(timeout=60)
     assert (program.returncode, told) == (cli.INTERRUPTED, b"")
-    assert list(crew.in_order(pieces.square, range(3))) == [0, 1, 4]
+    assert list(executor.in_order(tasks.square, range(3))) == [0, 1, 4]

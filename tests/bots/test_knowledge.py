@@ -5,17 +5,17 @@ import json
 import pytest
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.games.haspelknecht.advice import evaluation
-from haspelknecht_qt.games.haspelknecht.advice.advisor import hand_of
-from haspelknecht_qt.games.haspelknecht.advice.executing import finish_turn
-from haspelknecht_qt.games.haspelknecht.advice.features import NAMES, SOURCE_OF, SOURCES, STAGES, features, stage_of
-from haspelknecht_qt.games.haspelknecht.advice.placing import placements
-from haspelknecht_qt.games.haspelknecht.advice.plans import PlanBook
-from haspelknecht_qt.games.haspelknecht.advice.playing import Playing
 from haspelknecht_qt.games.haspelknecht.kinds import Step
-from tests.bots.examples import adviser, game, positions
+from haspelknecht_qt.games.haspelknecht.strategy import value_function
+from haspelknecht_qt.games.haspelknecht.strategy.executing import finish_turn
+from haspelknecht_qt.games.haspelknecht.strategy.features import NAMES, SOURCE_OF, SOURCES, STAGES, features, stage_of
+from haspelknecht_qt.games.haspelknecht.strategy.move_ranker import hand_of
+from haspelknecht_qt.games.haspelknecht.strategy.placing import placements
+from haspelknecht_qt.games.haspelknecht.strategy.plans import PlanSearch
+from haspelknecht_qt.games.haspelknecht.strategy.rollout import RolloutPlayer
+from tests.bots.examples import evaluator_factory, game, positions
 from tools import learn, study
 
 DATA = paths.game("haspelknecht") / "components.toml"
@@ -23,7 +23,7 @@ WEIGHTS = paths.game("haspelknecht") / "bots" / "weights.json"
 
 
 def known(name="farmer"):
-    return adviser().evaluations[name]
+    return evaluator_factory().value_functions[name]
 
 
 def test_every_feature_has_a_name_and_a_source():
@@ -51,7 +51,7 @@ def test_when_the_game_is_over_the_worth_is_the_score():
 
 def finished(seed=2):
     state = game().initial(game().setup({"players": 2}, seed))
-    playing = Playing(game(), [known()] * 2, study.SIGHT)
+    playing = RolloutPlayer(game(), [known()] * 2, study.FORESEEN)
     playing.until(state, Generator(seed, 0), lambda _: False)
     return state
 
@@ -79,7 +79,7 @@ def test_plans_are_listed_once_and_can_be_laid_out():
             if state.step != Step.PLANNING or any(map(any, state.player.plan)):
                 continue
             hand = hand_of(state, state.seat)
-            plans = list(PlanBook(game(), known(), state, state.seat, 10_000).plans(hand))
+            plans = list(PlanSearch(game(), known(), state, state.seat, 10_000).plans(hand))
             assert plans
             assert len(set(plans)) == len(plans)
             for plan in plans:
@@ -91,7 +91,7 @@ def test_plans_are_listed_once_and_can_be_laid_out():
 
 def test_the_best_plan_is_as_good_as_any_that_is_laid_out_at_random():
     state = next(state for state, _ in positions() if state.step == Step.PLANNING and state.year == 2)
-    book = PlanBook(game(), known(), state, state.seat, 10_000)
+    book = PlanSearch(game(), known(), state, state.seat, 10_000)
     best, _ = book.best(hand_of(state, state.seat))
     seat = state.seat
     for number in range(40):
@@ -125,16 +125,16 @@ def test_a_damaged_file_of_weights_is_refused(tmp_path, change, message):
     change(data)
     file = tmp_path / "weights.json"
     file.write_text(json.dumps(data), encoding="utf-8")
-    with pytest.raises(evaluation.WeightsError, match=message):
-        evaluation.load(file)
+    with pytest.raises(value_function.WeightsError, match=message):
+        value_function.load(file)
     file.write_text("{", encoding="utf-8")
-    with pytest.raises(evaluation.WeightsError, match=r"weights\.json"):
-        evaluation.load(file)
+    with pytest.raises(value_function.WeightsError, match=r"weights\.json"):
+        value_function.load(file)
 
 
 def test_a_game_of_self_play_teaches_every_stage():
     weights = learn.guess().weights
-    lesson = learn.Lesson(game(), weights, 1)
+    lesson = learn.TrainingRound(game(), weights, 1)
     tracks = learn.play(lesson, 0)
     assert tracks == learn.play(lesson, 0)
     for track in tracks:
@@ -150,17 +150,17 @@ def test_further_games_teach_on_top_of_what_was_known():
     coal = NAMES.index("coal")
     numbers = [tuple(float(place == coal) * count for place in range(len(NAMES))) for count in range(10)]
     tracks = [learn.Track(7 * count, {11: (count, numbers[count])}) for count in range(10)] * 50
-    learned = learn.refined(tracks, before)
-    assert learned[11][coal] == pytest.approx(6, abs=0.05)
+    trained_weights = learn.refined(tracks, before)
+    assert trained_weights[11][coal] == pytest.approx(6, abs=0.05)
     # What was not seen stays as it was.
-    assert learned[11][NAMES.index("wood")] == pytest.approx(before[11][NAMES.index("wood")])
-    assert learned[0][coal] == pytest.approx(before[0][coal])
+    assert trained_weights[11][NAMES.index("wood")] == pytest.approx(before[11][NAMES.index("wood")])
+    assert trained_weights[0][coal] == pytest.approx(before[0][coal])
 
 
 def test_learning_writes_a_file_that_can_be_read(tmp_path):
     words = ["--rounds", "1", "--games", "2", "--further", "2"]
     learn.main([str(DATA), str(tmp_path / "weights.json"), *words])
-    assert set(evaluation.load(tmp_path / "weights.json")) == {"shepherd", "farmhand", "farmer", "haspelknecht"}
+    assert set(value_function.load(tmp_path / "weights.json")) == {"shepherd", "farmhand", "farmer", "haspelknecht"}
 
 
 def test_regression_finds_what_the_points_come_from():

@@ -12,16 +12,16 @@ from attrs import evolve
 
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots import ladder, levels
-from haspelknecht_qt.bots.crew import ALONE
+from haspelknecht_qt.bots.executors import SERIAL
 from haspelknecht_qt.bots.statistics import Interval
-from haspelknecht_qt.core.untrusted import Value
+from haspelknecht_qt.core.validation import Value
 from haspelknecht_qt.games.haspelknecht.levels import LEVELS
 from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
-from tests.bots.examples import adviser, game
+from tests.bots.examples import evaluator_factory, game
 from tools import ladder as command
 from tools import ladder_study, study
 from tools.ladder_games import MEASURED as GAMES
-from tools.ladder_games import Asked, Who
+from tools.ladder_games import Quota, Selection
 from tools.ladder_page import level_name, page, with_measured
 
 MEASURED = composition.ladder_file("haspelknecht")
@@ -29,13 +29,13 @@ EVERY_GAME = pytest.mark.parametrize("measured", [pytest.param(each, id=each.nam
 
 
 def test_every_game_with_a_ladder_can_be_measured_anew():
-    assert [name for name in composition.NAMES if composition.parts(name).measured] == list(GAMES)
+    assert [name for name in composition.NAMES if composition.plugin(name).measured] == list(GAMES)
     for name, measured in GAMES.items():
         assert measured.name == name
         # Where the compiled model is not built, those levels cannot play that need it.
         assert [each.name for each in measured.levels] == [
-            *(each.name for each in composition.parts(name).levels()),
-            *composition.unbuilt(name),
+            *(each.name for each in composition.plugin(name).levels()),
+            *composition.missing_levels(name),
         ]
 
 
@@ -87,7 +87,7 @@ def test_seeds_of_one_kind_of_matches_are_no_others(measured):
 @EVERY_GAME
 def test_everything_that_is_to_be_known_is_measured(measured):
     """Each level against the one below, the strongest one with all numbers of seats and whatever players agree on."""
-    figures = command.Measuring(measured, Path(), ALONE).figures
+    figures = command.Measuring(measured, Path(), SERIAL).figures
     assert len({figure.key for figure in figures}) == len(figures)
     names = ["random", *(level.name for level in measured.levels)]
     first = measured.matches[0]
@@ -156,14 +156,14 @@ def test_what_is_no_ladder_is_refused(tmp_path, text):
 def weakest(name, **more):
     """A game of which the weakest level alone is measured, on few kinds of matches."""
     of = GAMES[name]
-    asked = (Asked(Who.EACH, 400), Asked(Who.EACH, 40, below=0))
+    asked = (Quota(Selection.EACH, 400), Quota(Selection.EACH, 40, below=0))
     return evolve(of, levels=of.levels[:1], matches=(evolve(of.matches[0], asked=asked),), **more)
 
 
 def named():
     """Matches with three seats on named boards, on which each level plays against the one below."""
     found = next(each for each in GAMES["haspelknecht"].matches if each.in_turn and each.seats == 3)
-    return evolve(found, seed=1, asked=(Asked(Who.EACH, 400),))
+    return evolve(found, seed=1, asked=(Quota(Selection.EACH, 400),))
 
 
 def test_it_is_measured_and_gone_on_with(tmp_path, monkeypatch, capsys):
@@ -203,7 +203,7 @@ def test_it_is_measured_and_gone_on_with(tmp_path, monkeypatch, capsys):
 @pytest.fixture(scope="module")
 def once(tmp_path_factory):
     """A folder in which the weakest level has played against random and against itself, two seeds each."""
-    measuring = command.Measuring(weakest("haspelknecht", study=None), tmp_path_factory.mktemp("kept"), ALONE)
+    measuring = command.Measuring(weakest("haspelknecht", study=None), tmp_path_factory.mktemp("kept"), SERIAL)
     for figure in measuring.figures:
         measuring.play(figure, 0.001)
     return measuring
@@ -259,11 +259,11 @@ def test_results_count_up_to_the_first_gap(again):
 
 
 def test_a_level_that_is_not_built_keeps_what_was_published(once, capsys):
-    unbuilt = evolve(once, published=once.ladder(()), known={})
+    missing_levels = evolve(once, published=once.ladder(()), known={})
     rung = once.figures[0]
-    unbuilt.play(rung, 1.0)
+    missing_levels.play(rung, 1.0)
     assert "cannot be measured where random, shepherd is not built" in capsys.readouterr().err
-    assert unbuilt.told(rung) == once.told(rung)
+    assert missing_levels.told(rung) == once.told(rung)
 
 
 def test_results_of_other_levels_are_refused(again):
@@ -279,7 +279,7 @@ def test_results_of_other_levels_are_refused(again):
 
 @EVERY_GAME
 def test_all_matches_can_be_played(measured):
-    measuring = command.Measuring(measured, Path(), ALONE)
+    measuring = command.Measuring(measured, Path(), SERIAL)
     for matches in measured.matches:
         for key, values in measuring.in_turn(matches).items():
             assert len(values) > 1
@@ -293,18 +293,20 @@ def options(matches):
 
 
 def test_levels_that_know_or_do_other_things_have_another_version():
-    versions = {levels.LevelMaker(level, adviser()).version for level in LEVELS}
+    versions = {levels.LevelBotFactory(level, evaluator_factory()).version for level in LEVELS}
     assert len(versions) == len(LEVELS)
-    other = adviser().evaluations["shepherd"]
-    changed = evolve(adviser(), evaluations={**adviser().evaluations, "farmer": other})
+    other = evaluator_factory().value_functions["shepherd"]
+    changed = evolve(evaluator_factory(), value_functions={**evaluator_factory().value_functions, "farmer": other})
     by_name = {level.name: level for level in LEVELS}
     farmer = by_name["farmer"]
-    assert levels.LevelMaker(farmer, changed).version not in versions
-    assert levels.LevelMaker(by_name["shepherd"], changed).version in versions
+    assert levels.LevelBotFactory(farmer, changed).version not in versions
+    assert levels.LevelBotFactory(by_name["shepherd"], changed).version in versions
 
 
 def test_a_study_tells_what_is_bought_and_where_points_come_from():
-    played = [study.play(game(), adviser().evaluations["farmer"], {"players": 2}, seed) for seed in (1, 2)]
+    played = [
+        study.play(game(), evaluator_factory().value_functions["farmer"], {"players": 2}, seed) for seed in (1, 2)
+    ]
     told = json.loads(json.dumps(ladder_study.summary(played)))
     assert told["games"] == told["seats"] == 2
     assert sum(told["items"].values()) == pytest.approx(told["points"][0], abs=0.1)

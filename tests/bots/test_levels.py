@@ -7,18 +7,28 @@ from attrs import evolve
 
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots import levels
-from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games import GAMES
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.levels import LEVELS
-from tests.bots.examples import EVERY_LEVEL, NAMES, NEEDS_MODEL, adviser, bot, game, maker, positions, question
+from tests.bots.examples import (
+    EVERY_LEVEL,
+    NAMES,
+    NEEDS_MODEL,
+    bot,
+    bot_factory,
+    evaluator_factory,
+    game,
+    positions,
+    question,
+)
 
 QUICK_ONES = NAMES[:3]
 
 
 def test_the_levels_are_named_from_the_weakest_to_the_strongest():
     assert NAMES == ("shepherd", "farmhand", "farmer", "haspelknecht", "coal_miner")
-    assert list(levels.makers(LEVELS, adviser())) == ["random", *NAMES]
+    assert list(levels.bot_factories(LEVELS, evaluator_factory())) == ["random", *NAMES]
     seconds = [level.seconds for level in LEVELS]
     assert seconds == sorted(seconds) == [0.05, 0.3, 1.0, 2.0, 2.0]
 
@@ -77,9 +87,9 @@ def test_in_a_hurry_fewer_options_are_compared():
     level = next(each for each in LEVELS if each.name == "haspelknecht")
     hurried = evolve(level, ahead=evolve(level.ahead, seconds=1e-6))
     for each in (level, hurried):
-        judged = levels.LevelMaker(each, adviser())(game()).judge(*question(state)[:1], state.seat)
-        assert [found.worth for found in judged] == sorted((found.worth for found in judged), reverse=True)
-        assert len(judged) == len(bot("haspelknecht").judge(*question(state)[:1], state.seat))
+        judged = levels.LevelBotFactory(each, evaluator_factory())(game()).rank(*question(state)[:1], state.seat)
+        assert [found.utility for found in judged] == sorted((found.utility for found in judged), reverse=True)
+        assert len(judged) == len(bot("haspelknecht").rank(*question(state)[:1], state.seat))
 
 
 @NEEDS_MODEL
@@ -87,33 +97,33 @@ def test_in_a_hurry_a_search_ends_early():
     state = next(state for state, _ in positions() if state.step == Step.SECOND_TAKING)
     level = LEVELS[-1]
     hurried = evolve(level, search=evolve(level.search, seconds=1e-9))
-    judged = levels.LevelMaker(hurried, adviser())(game()).judge(*question(state)[:1], state.seat)
-    first = levels.LevelMaker(level, adviser())(game()).advice.position(state).options
-    assert [found.option for found in judged] == first
-    assert [found.worth for found in judged] == [option.worth for option in first]
+    judged = levels.LevelBotFactory(hurried, evaluator_factory())(game()).rank(*question(state)[:1], state.seat)
+    first = levels.LevelBotFactory(level, evaluator_factory())(game()).evaluator.position(state).candidates
+    assert [found.candidate for found in judged] == first
+    assert [found.utility for found in judged] == [candidate.utility for candidate in first]
 
 
 @NEEDS_MODEL
 def test_a_move_that_the_model_does_not_think_of_is_behind_all_others():
     state = next(state for state, _ in positions() if state.step == Step.PLANNING)
     asked = bot("coal_miner")
-    idle = asked.advice.played(state, game().read("confirm"))
-    judged = asked.judge(state, state.seat, idle)
-    assert judged[-1].option == idle
-    assert judged[-1].worth <= judged[-2].worth
+    idle = asked.evaluator.played(state, game().read("confirm"))
+    judged = asked.rank(state, state.seat, idle)
+    assert judged[-1].candidate == idle
+    assert judged[-1].utility <= judged[-2].utility
 
 
 @NEEDS_MODEL
 def test_the_coal_miner_searches_with_what_was_learned_and_judges_else_as_the_haspelknecht():
-    searches, judges = (maker(name)(game()).advice for name in ("coal_miner", "haspelknecht"))
+    searches, gives_hints = (bot_factory(name)(game()).evaluator for name in ("coal_miner", "haspelknecht"))
     for state, _ in positions():
-        one, other = (advice.position(state) for advice in (searches, judges))
+        one, other = (evaluator.position(state) for evaluator in (searches, gives_hints))
         if one is None:
-            assert searches.options(state) == judges.options(state)
+            assert searches.candidates(state) == gives_hints.candidates(state)
         else:
-            found = {option: option.worth for option in one.options}
-            assert any(found.get(option, option.worth) != option.worth for option in other.options)
-    assert len({adviser().fingerprint(name) for name in ("coal_miner", "haspelknecht", "farmer")}) == 3
+            found = {candidate: candidate.utility for candidate in one.candidates}
+            assert any(found.get(candidate, candidate.utility) != candidate.utility for candidate in other.candidates)
+    assert len({evaluator_factory().fingerprint(name) for name in ("coal_miner", "haspelknecht", "farmer")}) == 3
 
 
 def test_a_plan_that_was_begun_is_gone_on_with():
@@ -133,24 +143,28 @@ def test_a_plan_that_was_begun_is_gone_on_with():
 
 @EVERY_LEVEL
 def test_a_level_can_be_sent_to_another_process(name):
-    made = pickle.loads(pickle.dumps(maker(name)))  # noqa: S301 - our own
+    made = pickle.loads(pickle.dumps(bot_factory(name)))  # noqa: S301 - our own
     state, ply = positions()[0]
     assert made(game()).choose(*question(state, ply)) == bot(name).choose(*question(state, ply))
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_somebody_judges_in_every_game_whether_or_not_the_model_is_built(name):
-    makers = composition.own_makers(name, timed=False)
-    without = {level: maker for level, maker in makers.items() if level in levels.reasoning(makers)}
-    for known in (makers, without):
-        judge = levels.judge_of(known)
-        assert known[judge].level.judges
-    assert levels.judge_of(without) == levels.reasoning(makers)[-1]
-    assert levels.judge_of({}) == levels.judge_of({"random": levels.make_random}) == ""
+    bot_factories = composition.builtin_makers(name, timed=False)
+    without = {
+        level: bot_factory
+        for level, bot_factory in bot_factories.items()
+        if level in levels.explaining_levels(bot_factories)
+    }
+    for known in (bot_factories, without):
+        rank = levels.strongest_hint_level(known)
+        assert known[rank].level.gives_hints
+    assert levels.strongest_hint_level(without) == levels.explaining_levels(bot_factories)[-1]
+    assert levels.strongest_hint_level({}) == levels.strongest_hint_level({"random": levels.make_random}) == ""
 
 
 def test_who_judges_plays_as_before():
     """What was measured of a level stays true of it."""
-    strongest = maker("haspelknecht")
-    assert strongest.level.judges
-    assert evolve(strongest, level=evolve(strongest.level, judges=False)).version == strongest.version
+    strongest = bot_factory("haspelknecht")
+    assert strongest.level.gives_hints
+    assert evolve(strongest, level=evolve(strongest.level, gives_hints=False)).version == strongest.version

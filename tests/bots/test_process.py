@@ -7,8 +7,8 @@ from multiprocessing import spawn
 
 import pytest
 
-from haspelknecht_qt.bots.process import Consultant, Fault, Opponent
-from tests.bots.examples import NAMES, NEEDS_MODEL, bot, game, made, maker, positions, question
+from haspelknecht_qt.bots.process import BotFault, HintWorker, MoveWorker
+from tests.bots.examples import NAMES, NEEDS_MODEL, bot, bot_factory, game, made, positions, question
 
 PATIENCE = 60.0
 
@@ -31,7 +31,7 @@ def opponent_of():
     opponents = []
 
     def make(name):
-        opponents.append(Opponent(game(), maker(name) if name in NAMES else made(name)))
+        opponents.append(MoveWorker(game(), bot_factory(name) if name in NAMES else made(name)))
         return opponents[-1]
 
     yield make
@@ -62,11 +62,11 @@ def test_it_stands_back_behind_the_window(opponent_of):
 @pytest.mark.parametrize(
     "name,fault,detail",
     [
-        ("crash", Fault.CRASHED, "ValueError: no idea"),
-        ("die", Fault.CRASHED, "the process ended"),
-        ("scribbler", Fault.CRASHED, "what it answered cannot be read"),
-        ("illegal", Fault.ILLEGAL, "use windlass"),
-        ("nonsense", Fault.ILLEGAL, "nonsense"),
+        ("crash", BotFault.CRASHED, "ValueError: no idea"),
+        ("die", BotFault.CRASHED, "the process ended"),
+        ("scribbler", BotFault.CRASHED, "what it answered cannot be read"),
+        ("illegal", BotFault.ILLEGAL, "use windlass"),
+        ("nonsense", BotFault.ILLEGAL, "nonsense"),
     ],
 )
 def test_a_broken_bot_loses_its_seat_to_the_random_bot(opponent_of, name, fault, detail):
@@ -87,7 +87,7 @@ def test_a_late_bot_loses_its_seat(opponent_of):
     state, ply = positions()[0]
     ask(opponent, state, ply, limit=0.2)
     reply = wait(opponent)
-    assert reply.failure.fault is Fault.LATE
+    assert reply.failure.fault is BotFault.LATE
     assert reply.move in game().legal_moves(state)
 
 
@@ -146,28 +146,28 @@ def test_starting_it_does_not_wait_for_its_process_to_read(tmp_path, monkeypatch
 
 
 def test_a_consultant_gives_hints_and_verdicts():
-    consultant = Consultant(game(), maker("farmer"))
+    consultant = HintWorker(game(), bot_factory("farmer"))
     state, ply = positions()[0]
     observation, decision, legal, _ = question(state, ply)
     try:
         consultant.ask_hints(observation, decision)
-        advised = wait(consultant)
-        assert advised.failure is None
-        assert 1 <= len(advised.hints) <= 3
-        consultant.ask_verdict(observation, decision, legal[-1])
-        verdict = wait(consultant).verdict
-        assert verdict.loss >= 0
-        assert verdict.best.moves == advised.hints[0].moves
+        reply = wait(consultant)
+        assert reply.failure is None
+        assert 1 <= len(reply.hints) <= 3
+        consultant.ask_review(observation, decision, legal[-1])
+        decision_review = wait(consultant).decision_review
+        assert decision_review.loss >= 0
+        assert decision_review.best.moves == reply.hints[0].moves
     finally:
         consultant.close()
 
 
 def test_a_consultant_that_breaks_says_so_and_can_be_asked_again():
-    consultant = Consultant(game(), made("crash"))
+    consultant = HintWorker(game(), made("crash"))
     observation, decision, _, _ = question(*positions()[0])
     try:
         for _ in range(2):
             consultant.ask_hints(observation, decision)
-            assert wait(consultant).failure.fault is Fault.CRASHED
+            assert wait(consultant).failure.fault is BotFault.CRASHED
     finally:
         consultant.close()

@@ -13,10 +13,10 @@ from haspelknecht_qt.bots.puzzle_search import PuzzleSearch
 from haspelknecht_qt.bots.puzzles import CLEARLY, DEGREES, FEWEST, MOST, Puzzle, PuzzlesError
 from haspelknecht_qt.bots.rollouts import Rollouts
 from haspelknecht_qt.bots.statistics import student_95, student_interval
-from haspelknecht_qt.core.untrusted import Value
+from haspelknecht_qt.core.validation import Value
 from tests.bots.examples import NEEDS_GUEULES_NOIRES_MODEL
 from tools import puzzles as command
-from tools.puzzles import QUARRIES
+from tools.puzzles import PUZZLE_SOURCES
 
 GAMES = composition.games()
 EVERY_GAME = pytest.mark.parametrize("name", composition.NAMES)
@@ -33,8 +33,8 @@ def collection(name):
 
 @cache
 def bots(name):
-    makers = composition.own_makers(name, timed=False)
-    return [make(GAMES[name]) for level, make in makers.items() if level != RANDOM]
+    bot_factories = composition.builtin_makers(name, timed=False)
+    return [make(GAMES[name]) for level, make in bot_factories.items() if level != RANDOM]
 
 
 @cache
@@ -64,7 +64,7 @@ def moves(game, alternative):
 
 @EVERY_GAME
 def test_every_game_has_many_puzzles_of_every_theme_and_degree(name):
-    found, themes = collection(name), composition.parts(name).themes()
+    found, themes = collection(name), composition.plugin(name).themes()
     assert len(found) >= 60
     assert {each.theme for each in found} == set(themes)
     assert {each.hardness for each in found} == set(DEGREES)
@@ -119,9 +119,9 @@ def test_many_positions_are_judged_as_they_were(name):
 
 
 def _judged_again(name, puzzle, match):
-    search = PuzzleSearch(GAMES[name], bots(name), QUARRIES[name][0].fewest)
+    search = PuzzleSearch(GAMES[name], bots(name), PUZZLE_SOURCES[name][0].fewest)
     chance = command.chance_at(match.seed, match.ply)
-    found = search.look(match.state, match.decision, chance)
+    found = search.analyse(match.state, match.decision, chance)
     rounded = tuple(puzzles.Alternative.from_json(Value(each.to_json())) for each in found.alternatives)
     assert (found.theme, found.hardness, rounded) == (puzzle.theme, puzzle.hardness, puzzle.alternatives)
 
@@ -129,15 +129,15 @@ def _judged_again(name, puzzle, match):
 @EVERY_GAME
 def test_what_differs_in_nothing_is_one_option_and_no_puzzle(name):
     _, match = latest(name)
-    advice = bots(name)[-1].advice
+    evaluator = bots(name)[-1].evaluator
     root, numbers = asked(match), range(2)
-    options = advice.options(root)
-    rollouts = Rollouts(match.game, advice, root, match.decision.actor, 1)
-    assert rollouts.different([options[0], options[0]], numbers) == [options[0]]
-    assert rollouts.behind(options[0], options[0], numbers).mean == 0
-    worth = rollouts.mean(options[0], numbers)
-    assert worth == sum(ending.points for ending in rollouts.endings(options[0], numbers)) / 2
-    for ending in rollouts.endings(options[-1], numbers):
+    candidates = evaluator.candidates(root)
+    rollouts = Rollouts(match.game, evaluator, root, match.decision.actor, 1)
+    assert rollouts.distinct([candidates[0], candidates[0]], numbers) == [candidates[0]]
+    assert rollouts.behind(candidates[0], candidates[0], numbers).mean == 0
+    utility = rollouts.mean(candidates[0], numbers)
+    assert utility == sum(ending.points for ending in rollouts.results(candidates[0], numbers)) / 2
+    for ending in rollouts.results(candidates[-1], numbers):
         assert sum(points for _, points in ending.items) == ending.points
 
 
@@ -145,7 +145,7 @@ def test_a_plan_that_is_begun_is_no_puzzle():
     puzzle, match = about_a_plan()
     match.play(match.game.read(puzzle.alternatives[0].moves[0]))
     search = PuzzleSearch(match.game, bots("haspelknecht"))
-    assert search.look(match.state, match.decision, 1) is None
+    assert search.analyse(match.state, match.decision, 1) is None
 
 
 def test_few_values_have_wide_limits():
@@ -165,7 +165,7 @@ def kept(name="haspelknecht"):
 
 def test_what_is_written_is_read_again():
     found = collection("haspelknecht")
-    themes = composition.parts("haspelknecht").themes()
+    themes = composition.plugin("haspelknecht").themes()
     text = puzzles.write(found)
     assert puzzles.read(text, "text", themes) == found
     assert text == composition.puzzles_file("haspelknecht").read_text(encoding="utf-8")
@@ -201,7 +201,7 @@ def test_a_damaged_file_is_refused(tmp_path, change, message):
     file = tmp_path / "puzzles.json"
     file.write_text(json.dumps(data), encoding="utf-8")
     with pytest.raises(PuzzlesError, match=message) as refused:
-        puzzles.load(file, composition.parts("haspelknecht").themes())
+        puzzles.load(file, composition.plugin("haspelknecht").themes())
     assert str(file) in str(refused.value)
 
 
@@ -221,7 +221,7 @@ def puzzle(theme, hardness, name="p"):
 
 
 def test_no_theme_and_no_degree_of_one_crowds_out_the_others():
-    mixture = command.Mixture(20, ("a", "b", "c", "d", "e"))
+    mixture = command.PuzzleMix(20, ("a", "b", "c", "d", "e"))
     found = [puzzle("a", degree, f"{number}") for number in range(9) for degree in DEGREES]
     chosen = mixture.of([*found, *(puzzle("b", 2, f"b{number}") for number in range(9))], 20)
     assert Counter((each.theme, each.hardness) for each in chosen) == {
@@ -236,14 +236,14 @@ def test_no_theme_and_no_degree_of_one_crowds_out_the_others():
 
 
 def test_what_a_game_gave_is_kept(tmp_path):
-    themes = composition.parts("haspelknecht").themes()
-    file = command.Kept(tmp_path / "folder" / "kept.jsonl", "one")
+    themes = composition.plugin("haspelknecht").themes()
+    file = command.PuzzleCache(tmp_path / "folder" / "kept.jsonl", "one")
     assert file.read(themes) == {}
     file.add(0, collection("haspelknecht")[:2])
     file.add(3, [])
     assert file.read(themes) == {0: list(collection("haspelknecht")[:2]), 3: []}
     with pytest.raises(ValueError, match=r"kept\.jsonl: found 'one', allowed are two"):
-        command.Kept(file.file, "two").read(themes)
+        command.PuzzleCache(file.file, "two").read(themes)
     # Killed while the third one was written.
     whole = file.file.read_text(encoding="utf-8")
     file.file.write_text(whole + '{"game": 4, "puzz', encoding="utf-8")
@@ -252,8 +252,8 @@ def test_what_a_game_gave_is_kept(tmp_path):
 
 
 def test_what_was_kept_when_the_levels_were_others_is_refused(tmp_path, capsys):
-    file = tmp_path / f"haspelknecht-{QUARRIES['haspelknecht'][0].seed}.jsonl"
-    command.Kept(file, "other").add(0, [])
+    file = tmp_path / f"haspelknecht-{PUZZLE_SOURCES['haspelknecht'][0].seed}.jsonl"
+    command.PuzzleCache(file, "other").add(0, [])
     with pytest.raises(SystemExit, match="1"):
         command.main([str(tmp_path), "--game", "haspelknecht", "--output", str(tmp_path)])
     assert "Delete this file" in capsys.readouterr().err
@@ -261,7 +261,7 @@ def test_what_was_kept_when_the_levels_were_others_is_refused(tmp_path, capsys):
 
 
 def test_every_name_tells_where_the_puzzle_comes_from():
-    for name, quarries in QUARRIES.items():
+    for name, quarries in PUZZLE_SOURCES.items():
         for each in collection(name):
             match = each.match(GAMES)
             assert each.name == f"{name}-{match.seed}-{match.ply}"
@@ -285,15 +285,15 @@ def test_the_same_seed_makes_the_same_puzzles_with_any_number_of_processes(name,
         command.main(words)
         file = folder / name / "puzzles.json"
         made.append(file.read_bytes())
-        assert len({each.name for each in puzzles.load(file, composition.parts(name).themes())}) == 2
+        assert len({each.name for each in puzzles.load(file, composition.plugin(name).themes())}) == 2
         # Gone on with, nothing is left to be done.
-        told = (folder / f"{name}-{QUARRIES[name][0].seed + 5}.jsonl").read_bytes()
+        told = (folder / f"{name}-{PUZZLE_SOURCES[name][0].seed + 5}.jsonl").read_bytes()
         command.main(words)
-        assert (folder / f"{name}-{QUARRIES[name][0].seed + 5}.jsonl").read_bytes() == told
+        assert (folder / f"{name}-{PUZZLE_SOURCES[name][0].seed + 5}.jsonl").read_bytes() == told
         assert file.read_bytes() == made[-1]
     assert made[0] == made[1]
     assert "2 puzzles" in capsys.readouterr().err
 
 
 def test_the_games_with_puzzles_are_those_with_themes():
-    assert [name for name in composition.NAMES if composition.parts(name).themes()] == list(QUARRIES)
+    assert [name for name in composition.NAMES if composition.plugin(name).themes()] == list(PUZZLE_SOURCES)

@@ -4,9 +4,9 @@ from collections import Counter
 
 from haspelknecht_qt.bots import levels
 from haspelknecht_qt.bots.random_bot import RandomBot
-from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import Decision
-from tests.bots.examples import game, maker
+from haspelknecht_qt.core.rng import Generator
+from tests.bots.examples import bot_factory, game
 
 ASKED = Decision(0, "taking")
 MOVES = ["a", "b", "c", "d"]
@@ -41,4 +41,4 @@ def test_it_does_not_look():
 
 
 def test_it_is_known_by_name():
-    assert isinstance(maker(levels.RANDOM)(game()), RandomBot)
+    assert isinstance(bot_factory(levels.RANDOM)(game()), RandomBot)

@@ -14,25 +14,25 @@ ALWAYS = clock(0)
 
 @frozen
 class Option:
-    worth: float
+    utility: float
 
 
 class MadeUp:
     """Each option has a true worth; chance, the same for all of them, changes points by more than that tells options apart."""
 
     def __init__(self, judged, true, seats=2):
-        self.options = [Option(worth) for worth in judged]
+        self.candidates = [Option(utility) for utility in judged]
         self.true = true
         self.seats = seats
-        self.own_way = 7
-        self.ways = (1, 2)
+        self.own_policy = 7
+        self.policies = (1, 2)
         self.calls = []
 
-    def play_on(self, option, seed, rounds, ways):
-        self.calls.append((option, seed, rounds, tuple(ways)))
+    def rollout(self, candidate, seed, rounds, policies):
+        self.calls.append((candidate, seed, rounds, tuple(policies)))
         luck = seed % 1001 / 50 - 10
         points = [20 + luck] * self.seats
-        points[1] += self.true[option]
+        points[1] += self.true[candidate]
         return points
 
 
@@ -41,10 +41,10 @@ def test_playing_on_finds_what_the_first_judgement_has_behind():
     ranked = search(position, 1, SETTINGS, 5, ALWAYS)
     assert [place for place, _ in ranked][:2] == [2, 1]
     assert sorted(place for place, _ in ranked) == [0, 1, 2, 3]
-    worths = [worth for _, worth in ranked]
-    assert worths == sorted(worths, reverse=True)
+    utilities = [utility for _, utility in ranked]
+    assert utilities == sorted(utilities, reverse=True)
     # Half of it is the first judgement; the opponent's points are taken off.
-    assert worths[0] == pytest.approx(9.5 / 2 + 4.0 / 2)
+    assert utilities[0] == pytest.approx(9.5 / 2 + 4.0 / 2)
 
 
 def test_all_options_meet_the_same_chance_and_the_same_opponents():
@@ -52,14 +52,14 @@ def test_all_options_meet_the_same_chance_and_the_same_opponents():
     search(position, 1, SETTINGS, 5, ALWAYS)
     assert len(position.calls) <= SETTINGS.rollouts
     met = {}
-    for option, seed, rounds, ways in position.calls:
+    for candidate, seed, rounds, policies in position.calls:
         assert rounds == 3
-        assert ways[1] == 7
-        met.setdefault(seed, []).append((option, ways))
-    assert all(len({ways for _, ways in each}) == 1 for each in met.values())
-    assert {ways[0] for each in met.values() for _, ways in each} == {1, 2}
+        assert policies[1] == 7
+        met.setdefault(seed, []).append((candidate, policies))
+    assert all(len({policies for _, policies in each}) == 1 for each in met.values())
+    assert {policies[0] for each in met.values() for _, policies in each} == {1, 2}
     # The worse half is left out, and the rest is played on more often.
-    played = Counter(option for option, *_ in position.calls)
+    played = Counter(candidate for candidate, *_ in position.calls)
     assert played[2] == played[1] > played[0] == played[3]
 
 
@@ -84,11 +84,11 @@ def test_of_several_opponents_the_best_one_is_grudged_a_share():
     alone = evolve(SETTINGS, first=0.0, envy=0.0)
     own = search(four, 1, alone, 5, ALWAYS)[0][1]
     for position, others in ((two, 1), (four, 3)):
-        position.ways = (1,)
+        position.policies = (1,)
         position.true = [0.0, 2.0]
-        place, worth = search(position, 1, evolve(SETTINGS, first=0.0), 5, ALWAYS)[0]
+        place, utility = search(position, 1, evolve(SETTINGS, first=0.0), 5, ALWAYS)[0]
         assert place == 1
-        assert worth == pytest.approx(own - (own - 2.0) / others)
+        assert utility == pytest.approx(own - (own - 2.0) / others)
 
 
 def test_it_ends_as_soon_as_it_may_not_go_on():

@@ -9,9 +9,9 @@ import pytest
 from haspelknecht_qt.bots import levels, third_party
 from haspelknecht_qt.bots.arena import Arena, Contestant
 from haspelknecht_qt.bots.line_protocol import ProgramBot, ProtocolError, plain
-from haspelknecht_qt.bots.process import Fault, Opponent
+from haspelknecht_qt.bots.process import BotFault, MoveWorker
 from haspelknecht_qt.games.haspelknecht.levels import LEVELS
-from tests.bots.examples import HERE, adviser, game, positions, question
+from tests.bots.examples import HERE, evaluator_factory, game, positions, question
 from tests.bots.test_process import ask, wait
 
 
@@ -20,14 +20,14 @@ def program(*words):
 
 
 def test_a_bot_from_a_file_plays():
-    bot = third_party.FromFile(HERE / "my_module.py")(game())
+    bot = third_party.FileBotFactory(HERE / "my_module.py")(game())
     for state, ply in positions():
         asked = question(state, ply)
         assert bot.choose(*asked) in asked[2]
 
 
 def test_a_bot_from_a_file_plays_in_a_process_of_its_own():
-    opponent = Opponent(game(), third_party.FromFile(HERE / "my_module.py"))
+    opponent = MoveWorker(game(), third_party.FileBotFactory(HERE / "my_module.py"))
     try:
         ask(opponent, *positions()[0])
         assert wait(opponent).failure is None
@@ -52,7 +52,7 @@ def test_an_unusable_file_is_refused(tmp_path, text, message):
     if text is not None:
         file.write_text(text, encoding="utf-8")
     with pytest.raises(third_party.UnusableBot, match=message):
-        third_party.FromFile(file).function()
+        third_party.FileBotFactory(file).function()
 
 
 @pytest.mark.parametrize("name", ["x" * 300 + ".py", "folder.py", "text.txt"])
@@ -60,22 +60,22 @@ def test_what_is_no_python_file_is_refused_before_anything_is_run(tmp_path, name
     (tmp_path / "folder.py").mkdir()
     (tmp_path / "text.txt").touch()
     with pytest.raises(third_party.UnusableBot, match="no Python file"):
-        third_party.FromFile.of(tmp_path / name)
+        third_party.FileBotFactory.of(tmp_path / name)
 
 
 def test_it_is_known_where_the_code_of_a_bot_comes_from(monkeypatch):
     point = EntryPoint("greedy", "tests.bots.my_module:make_bot", third_party.ENTRY_POINTS)
     monkeypatch.setattr(third_party, "entry_points", lambda group: [point] if group == third_party.ENTRY_POINTS else [])
-    makers = [
-        third_party.FromFile(HERE / "my_module.py"),
-        third_party.FromEntryPoint("greedy"),
-        third_party.FromProgram.of("./my 'fast bot'"),
-        *levels.makers(LEVELS, adviser()).values(),
+    bot_factories = [
+        third_party.FileBotFactory(HERE / "my_module.py"),
+        third_party.EntryPointBotFactory("greedy"),
+        third_party.ProgramBotFactory.of("./my 'fast bot'"),
+        *levels.bot_factories(LEVELS, evaluator_factory()).values(),
     ]
-    versions = [third_party.version(maker) for maker in makers]
+    versions = [third_party.version(bot_factory) for bot_factory in bot_factories]
     assert all(versions[:3])
     assert not any(versions[3:])
-    assert [third_party.origin(maker) for maker in makers] == [
+    assert [third_party.origin(bot_factory) for bot_factory in bot_factories] == [
         str(HERE / "my_module.py"),
         "tests.bots.my_module:make_bot",
         "./my 'fast bot'",
@@ -86,9 +86,9 @@ def test_it_is_known_where_the_code_of_a_bot_comes_from(monkeypatch):
 def test_another_file_of_the_same_name_is_another_version(tmp_path):
     file = tmp_path / "mine.py"
     file.write_text("make_bot = None\n", encoding="utf-8")
-    before = third_party.version(third_party.FromFile(file))
+    before = third_party.version(third_party.FileBotFactory(file))
     file.write_text("make_bot = print\n", encoding="utf-8")
-    assert third_party.version(third_party.FromFile(file)) != before
+    assert third_party.version(third_party.FileBotFactory(file)) != before
 
 
 def test_a_bot_from_an_entry_point_plays(monkeypatch):
@@ -98,7 +98,7 @@ def test_a_bot_from_an_entry_point_plays(monkeypatch):
     asked = question(*positions()[0])
     assert bot.choose(*asked) in asked[2]
     with pytest.raises(third_party.UnusableBot, match="clever"):
-        third_party.FromEntryPoint("clever")(game())
+        third_party.EntryPointBotFactory("clever")(game())
 
 
 def test_no_package_passes_for_a_bot_of_the_programs_own(monkeypatch):
@@ -106,7 +106,7 @@ def test_no_package_passes_for_a_bot_of_the_programs_own(monkeypatch):
         EntryPoint(name, "tests.bots.my_module:make_bot", third_party.ENTRY_POINTS) for name in ("farmer", "greedy")
     ]
     monkeypatch.setattr(third_party, "entry_points", lambda group: points)  # noqa: ARG005 - as it is called
-    own = levels.makers(LEVELS, adviser())
+    own = levels.bot_factories(LEVELS, evaluator_factory())
     assert list(third_party.installed(own)) == ["greedy"]
 
 
@@ -139,11 +139,11 @@ def test_a_program_that_breaks_the_protocol_is_told_so(manners, message):
 
 
 def test_a_program_that_cannot_be_started_loses_its_seat():
-    opponent = Opponent(game(), third_party.FromProgram(("/nowhere/at-all",)))
+    opponent = MoveWorker(game(), third_party.ProgramBotFactory(("/nowhere/at-all",)))
     try:
         ask(opponent, *positions()[0])
         failure = wait(opponent).failure
-        assert failure.fault is Fault.CRASHED
+        assert failure.fault is BotFault.CRASHED
         assert "/nowhere/at-all" in failure.detail
     finally:
         opponent.close()
@@ -152,7 +152,7 @@ def test_a_program_that_cannot_be_started_loses_its_seat():
 @pytest.mark.parametrize("text", ["", "'unbalanced"])
 def test_an_empty_or_unbalanced_command_is_refused(text):
     with pytest.raises(third_party.UnusableBot):
-        third_party.FromProgram.of(text)
+        third_party.ProgramBotFactory.of(text)
 
 
 def test_a_state_in_plain_values_holds_what_can_change():
@@ -170,8 +170,8 @@ def test_the_arena_goes_on_without_a_broken_bot():
         {"players": 2},
         1,
         (
-            Contestant("broken", third_party.FromProgram(("/nowhere/at-all",))),
-            Contestant("file", third_party.FromFile(HERE / "my_module.py")),
+            Contestant("broken", third_party.ProgramBotFactory(("/nowhere/at-all",))),
+            Contestant("file", third_party.FileBotFactory(HERE / "my_module.py")),
         ),
     )
     group = arena.play_group(0)

@@ -8,7 +8,7 @@ import pytest
 from attrs import evolve
 
 from haspelknecht_qt.bots.arena import Arena, Contestant, GameResult, Group
-from haspelknecht_qt.bots.crew import Processes
+from haspelknecht_qt.bots.executors import ProcessExecutor
 from haspelknecht_qt.bots.levels import make_random
 from haspelknecht_qt.bots.statistics import (
     Durations,
@@ -19,15 +19,15 @@ from haspelknecht_qt.bots.statistics import (
     wilson_interval,
 )
 from haspelknecht_qt.bots.tournament import ResumeError, Tournament
-from haspelknecht_qt.core.untrusted import Value, parse
+from haspelknecht_qt.core.validation import Value, parse
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from tests.bots.examples import Misbehaving, game, made
 
 
 def arena(names=("first", "second"), seed=4):
-    makers = {"random": make_random}
-    contestants = tuple(Contestant(name, makers.get(name, made("count"))) for name in names)
+    bot_factories = {"random": make_random}
+    contestants = tuple(Contestant(name, bot_factories.get(name, made("count"))) for name in names)
     return Arena(game(), {"players": len(names)}, seed, contestants)
 
 
@@ -73,7 +73,7 @@ def test_a_group_is_the_same_again_and_survives_writing():
 def test_the_order_of_work_does_not_matter():
     alone = played(Tournament(arena(), 4))
     with ThreadPoolExecutor(2) as executor:
-        together = played(Tournament(arena(), 4), crew=Processes(executor, 2))
+        together = played(Tournament(arena(), 4), executor=ProcessExecutor(executor, 2))
     assert [group.games for group in alone.done] == [group.games for group in together.done]
 
 
@@ -186,19 +186,19 @@ def test_durations_are_told_within_a_twentieth():
     durations = Durations.of([0.001] * 90 + [0.5] * 10)
     assert durations.quantile(0.5) == pytest.approx(0.001, rel=0.06)
     assert durations.quantile(0.95) == pytest.approx(0.5, rel=0.06)
-    assert durations.and_also(Durations.of([2.0] * 200)).quantile(0.5) == pytest.approx(2.0, rel=0.06)
+    assert durations.merged(Durations.of([2.0] * 200)).quantile(0.5) == pytest.approx(2.0, rel=0.06)
     assert Durations({}).quantile(0.5) == 0
 
 
 def test_bots_are_ended_with_their_game():
     ended = []
 
-    class Ending(Misbehaving):
+    class RolloutResult(Misbehaving):
         def close(self):
             ended.append(self.name)
 
     names = ("crash", "count")
-    contestants = tuple(Contestant(name, lambda _, name=name: Ending(name)) for name in names)
+    contestants = tuple(Contestant(name, lambda _, name=name: RolloutResult(name)) for name in names)
     group = Arena(game(), {"players": 2}, 4, contestants).play_group(0)
     # The one that lost its seat too.
     assert [len(played.lost_seats) for played in group.games] == [1, 1]

@@ -5,7 +5,7 @@ import json
 import pytest
 from attrs import evolve
 
-from haspelknecht_qt.games.gueules_noires.advice.knowledge import KNOWLEDGE
+from haspelknecht_qt.games.gueules_noires.strategy.knowledge import KNOWLEDGE
 
 np = pytest.importorskip("numpy", reason="only those who learn anew have it")
 

@@ -1,7 +1,7 @@
 """What the tests of autosaves share: games that are saved, and what is found of them."""
 
 from haspelknecht_qt.core.autosave import Autosave
-from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.rng import Generator
 from tests.core.playing import TOY, TOYS, digest, new_match
 
 
@@ -24,6 +24,6 @@ def saved_game(autosave, seed=1, moves=6, rounds=5):
 def restarted(folder):
     """What the next start of the program finds."""
     autosave = Autosave(folder)
-    found = autosave.newest_sound(TOYS)
+    found = autosave.newest_valid(TOYS)
     autosave.close()
     return found

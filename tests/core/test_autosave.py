@@ -5,12 +5,12 @@ import os
 import pytest
 
 from haspelknecht_qt.core import autosave as module
-from haspelknecht_qt.core.autosave import GENERATIONS, SERIES, Autosave
+from haspelknecht_qt.core.autosave import MATCHES_KEPT, SAVES_PER_MATCH, Autosave
 from haspelknecht_qt.core.locks import LockFile
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.record import load, loads
 from haspelknecht_qt.core.record_error import Defect
-from haspelknecht_qt.core.storage import StorageError, StorageTrouble
+from haspelknecht_qt.core.storage import StorageError, StorageErrorKind
 from haspelknecht_qt.core.undo import UndoPolicy
 from tests.core.autosaves import files, restarted, saved_game
 from tests.core.playing import TOY, TOYS, digest, new_match, play, play_at_random, texts
@@ -19,7 +19,7 @@ from tests.core.toy import Toy
 
 class TestGenerations:
     def test_a_new_folder_holds_no_game(self, autosave):
-        found = autosave.newest_sound(TOYS)
+        found = autosave.newest_valid(TOYS)
         assert (found.match, found.path, found.refused) == (None, None, ())
 
     def test_the_newest_is_found(self, autosave, folder):
@@ -32,7 +32,7 @@ class TestGenerations:
 
     def test_three_are_kept(self, autosave, folder):
         _, digests = saved_game(autosave, moves=6)
-        assert [digest(load(path, TOYS)) for path in files(folder)] == digests[-GENERATIONS:]
+        assert [digest(load(path, TOYS)) for path in files(folder)] == digests[-SAVES_PER_MATCH:]
 
     def test_the_redo_tail_is_kept(self, autosave, folder):
         match = play(new_match(), "place 1", "confirm")
@@ -73,19 +73,19 @@ class TestGenerations:
             )
         found = restarted(folder)
         assert found.match is None
-        assert len(found.refused) == GENERATIONS
+        assert len(found.refused) == SAVES_PER_MATCH
         assert all(error.salvage for error in found.refused)
 
     def test_counting_goes_on_at_the_next_start(self, folder):
         for _ in range(3):
             autosave = Autosave(folder)
-            match = autosave.newest_sound(TOYS).match or new_match(rounds=9)
+            match = autosave.newest_valid(TOYS).match or new_match(rounds=9)
             for _ in range(4):
                 match.play(TOY.legal_moves(match.state)[-1])
                 autosave.save(match)
             autosave.close()
         assert digest(restarted(folder).match) == digest(match)
-        assert len(files(folder)) == GENERATIONS
+        assert len(files(folder)) == SAVES_PER_MATCH
 
 
 class TestGames:
@@ -107,8 +107,8 @@ class TestGames:
     def test_a_new_game_does_not_push_the_old_one_out(self, autosave, folder):
         old, _ = saved_game(autosave, seed=1)
         saved_game(autosave, seed=2, moves=8)
-        assert texts(load(files(folder)[GENERATIONS - 1], TOYS)) == texts(old)
-        assert len(files(folder)) == 2 * GENERATIONS
+        assert texts(load(files(folder)[SAVES_PER_MATCH - 1], TOYS)) == texts(old)
+        assert len(files(folder)) == 2 * SAVES_PER_MATCH
 
     def test_the_game_played_last_is_offered_first(self, autosave, folder):
         first, _ = saved_game(autosave, seed=1)
@@ -121,42 +121,42 @@ class TestGames:
         _, digests = saved_game(autosave, seed=1)
         saved_game(autosave, seed=2)
         autosave.close()
-        for path in files(folder)[GENERATIONS:]:
+        for path in files(folder)[SAVES_PER_MATCH:]:
             path.write_bytes(b"")
         found = restarted(folder)
         assert digest(found.match) == digests[-1]
-        assert [error.defect for error in found.refused] == [Defect.CUT_OFF] * GENERATIONS
+        assert [error.defect for error in found.refused] == [Defect.CUT_OFF] * SAVES_PER_MATCH
 
     def test_a_branch_continues_its_games_series(self, autosave, folder):
         match, _ = saved_game(autosave)
         autosave.save(match.continue_from(3))
-        assert len(files(folder)) == GENERATIONS
+        assert len(files(folder)) == SAVES_PER_MATCH
 
     def test_the_same_seed_played_again_is_a_game_of_its_own(self, autosave, folder):
         first, _ = saved_game(autosave, seed=1)
         second = new_match(seed=1, rounds=5)
-        for _ in range(GENERATIONS + 1):
+        for _ in range(SAVES_PER_MATCH + 1):
             autosave.save(play(second, "confirm"))
         autosave.close()
         saved = [texts(load(path, TOYS)) for path in files(folder)]
-        assert saved[GENERATIONS - 1] == texts(first)
+        assert saved[SAVES_PER_MATCH - 1] == texts(first)
         assert saved[-1] == texts(second)
         # The first one is gone on with where it was left, although it is older.
         again = Autosave(folder)
-        again.save(play(load(files(folder)[GENERATIONS - 1], TOYS), "confirm"))
-        assert len(files(folder)) == 2 * GENERATIONS
+        again.save(play(load(files(folder)[SAVES_PER_MATCH - 1], TOYS), "confirm"))
+        assert len(files(folder)) == 2 * SAVES_PER_MATCH
         again.close()
 
     def test_a_game_resumed_and_undone_stays_in_its_series(self, autosave, folder):
         match = new_match(seed=1, rounds=5, policy=UndoPolicy.FREE)
-        for _ in range(GENERATIONS):
+        for _ in range(SAVES_PER_MATCH):
             autosave.save(play(match, "confirm"))
         autosave.close()
         match = restarted(folder).match
         match.undo()
         again = Autosave(folder)
         again.save(match)
-        assert len(files(folder)) == GENERATIONS
+        assert len(files(folder)) == SAVES_PER_MATCH
         again.close()
 
     def test_a_series_that_cannot_be_read_is_left_alone(self, autosave, folder):
@@ -166,25 +166,25 @@ class TestGames:
             path.write_bytes(b"rubbish")
         again = Autosave(folder)
         again.save(match.continue_from(match.ply))
-        assert len(files(folder)) == GENERATIONS + 1
+        assert len(files(folder)) == SAVES_PER_MATCH + 1
         again.close()
 
     def test_the_oldest_games_go(self, autosave, folder):
-        for seed in range(SERIES + 5):
+        for seed in range(MATCHES_KEPT + 5):
             saved_game(autosave, seed=seed, moves=1)
-        assert len(files(folder)) == SERIES
-        assert {load(path, TOYS).seed for path in files(folder)} == set(range(5, SERIES + 5))
+        assert len(files(folder)) == MATCHES_KEPT
+        assert {load(path, TOYS).seed for path in files(folder)} == set(range(5, MATCHES_KEPT + 5))
 
     def test_a_game_can_be_discarded(self, autosave, folder):
         _, digests = saved_game(autosave, seed=1)
         saved_game(autosave, seed=2)
         autosave.close()
         again = Autosave(folder)
-        again.discard(again.newest_sound(TOYS).path)
-        assert digest(again.newest_sound(TOYS).match) == digests[-1]
-        assert len(files(folder)) == GENERATIONS
+        again.discard(again.newest_valid(TOYS).path)
+        assert digest(again.newest_valid(TOYS).match) == digests[-1]
+        assert len(files(folder)) == SAVES_PER_MATCH
         again.discard(folder / "something else")
-        assert len(files(folder)) == GENERATIONS
+        assert len(files(folder)) == SAVES_PER_MATCH
         again.close()
 
     def test_games_of_another_kind_are_left_alone(self, autosave):
@@ -192,8 +192,8 @@ class TestGames:
             name = "other-toy"
 
         saved_game(autosave)
-        assert autosave.newest_sound({Other.name: Other()}).match is None
-        assert autosave.newest_sound({Other.name: Other()}).refused == ()
+        assert autosave.newest_valid({Other.name: Other()}).match is None
+        assert autosave.newest_valid({Other.name: Other()}).refused == ()
 
     def test_of_several_games_the_newest_match_is_found(self, folder):
         class Other(Toy):
@@ -207,18 +207,18 @@ class TestGames:
         first.close()
         assert newest.suffix == ".other-toy"
         found = Autosave(folder)
-        assert found.newest_sound(games).match.game.name == "other-toy"
-        assert found.newest_sound(TOYS).match.seed == 1
+        assert found.newest_valid(games).match.game.name == "other-toy"
+        assert found.newest_valid(TOYS).match.seed == 1
         # Whoever plays on with the older one has the newest one from then on.
-        found.save(found.newest_sound(TOYS).match)
-        assert found.newest_sound(games).match.game.name == "toy"
+        found.save(found.newest_valid(TOYS).match)
+        assert found.newest_valid(games).match.game.name == "toy"
         found.discard(newest)
-        assert found.newest_sound({"other-toy": Other()}).match is None
+        assert found.newest_valid({"other-toy": Other()}).match is None
         found.close()
 
     def test_the_game_being_played_is_found_too(self, autosave):
         _, digests = saved_game(autosave)
-        assert digest(autosave.newest_sound(TOYS).match) == digests[-1]
+        assert digest(autosave.newest_valid(TOYS).match) == digests[-1]
         # Looking does not give the lock away.
         saved_game(autosave)
 
@@ -236,17 +236,17 @@ class TestTrouble:
         for _ in range(5):
             with pytest.raises(StorageError) as error:
                 autosave.save(match)
-            assert error.value.failure is StorageTrouble.FULL
+            assert error.value.failure is StorageErrorKind.FULL
         monkeypatch.undo()
         assert files(folder) == before
-        assert digest(autosave.newest_sound(TOYS).match) == digests[-1]
+        assert digest(autosave.newest_valid(TOYS).match) == digests[-1]
         autosave.save(match)
-        assert digest(autosave.newest_sound(TOYS).match) == digest(match)
+        assert digest(autosave.newest_valid(TOYS).match) == digest(match)
         assert not list(folder.glob(".*"))
 
     def test_no_series_to_be_had(self, autosave, monkeypatch):
         saved_game(autosave, seed=1)
-        monkeypatch.setattr(LockFile, "take", lambda _self, _slot: False)
+        monkeypatch.setattr(LockFile, "acquire", lambda _self, _slot: False)
         with pytest.raises(StorageError, match="saving this game already"):
             saved_game(autosave, seed=2)
         monkeypatch.undo()
@@ -276,7 +276,7 @@ class TestTrouble:
         with pytest.raises(StorageError):
             autosave.save(match)
         with pytest.raises(StorageError):
-            autosave.newest_sound(TOYS)
+            autosave.newest_valid(TOYS)
 
     def test_what_a_killed_program_left_is_tidied(self, autosave, folder):
         path = autosave.save(new_match())
@@ -289,7 +289,7 @@ class TestTrouble:
         assert not rest.exists()
 
     def test_what_killed_programs_left_is_gone_after_the_next_start(self, autosave, folder):
-        for seed in range(SERIES):
+        for seed in range(MATCHES_KEPT):
             saved_game(autosave, seed=seed, moves=1)
         whole = files(folder)[0].read_bytes()
         # As older versions, and programs killed at the wrong moment, leave it: unfinished files, and more matches than are kept.
@@ -301,7 +301,7 @@ class TestTrouble:
         autosave.close()
         Autosave(folder).close()
         assert list(folder.glob(".*.tmp")) == []
-        assert len(files(folder)) == SERIES
+        assert len(files(folder)) == MATCHES_KEPT
         assert files(folder)[-1].read_bytes() == newest
 
     def test_a_finished_game_is_gone_after_the_next_start(self, autosave, folder):
@@ -309,24 +309,24 @@ class TestTrouble:
         match = new_match(seed=2, rounds=2)
         while not match.is_over:
             autosave.save(play(match, "confirm"))
-        assert autosave.newest_sound(TOYS).match.seed == 1
-        assert len(files(folder)) == 2 * GENERATIONS, "it is being played: it could be undone"
+        assert autosave.newest_valid(TOYS).match.seed == 1
+        assert len(files(folder)) == 2 * SAVES_PER_MATCH, "it is being played: it could be undone"
         autosave.close()
         assert restarted(folder).match.seed == 1
-        assert len(files(folder)) == GENERATIONS
+        assert len(files(folder)) == SAVES_PER_MATCH
 
     def test_files_that_are_no_autosaves_are_left_alone(self, autosave, folder):
         (folder / "my game.toy").write_text("mine", encoding="utf-8")
         (folder / "autosave-toy-xyz-1.toy").write_text("mine", encoding="utf-8")
         (folder / ".my game-0123abcd.tmp").write_text("mine", encoding="utf-8")
-        for seed in range(SERIES + 2):
+        for seed in range(MATCHES_KEPT + 2):
             saved_game(autosave, seed=seed, moves=1)
         assert (folder / "my game.toy").exists()
         assert (folder / "autosave-toy-xyz-1.toy").exists()
         autosave.close()
         autosave = Autosave(folder)
         assert (folder / ".my game-0123abcd.tmp").exists()
-        assert autosave.newest_sound(TOYS).refused == ()
+        assert autosave.newest_valid(TOYS).refused == ()
 
 
 def test_a_killed_program_leaves_no_half_file_under_a_games_name(folder, monkeypatch):

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from haspelknecht_qt.core.autosave import GENERATIONS, SERIES, Autosave
-from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.autosave import MATCHES_KEPT, SAVES_PER_MATCH, Autosave
 from haspelknecht_qt.core.record import load
+from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.undo import UndoPolicy
 from tests.core.autosaves import files, restarted, saved_game
 from tests.core.playing import TOYS, new_match, play, texts
@@ -64,12 +64,12 @@ class TestTwoPrograms:
         for _ in range(5):
             autosave.save(play(mine, "confirm"))
             theirs = move(other)
-        assert len(files(folder)) == 2 * GENERATIONS
+        assert len(files(folder)) == 2 * SAVES_PER_MATCH
         theirs = move(other)
         # Although theirs is newer, it is not offered before their program has ended.
-        assert autosave.newest_sound(TOYS).match.seed == 1
+        assert autosave.newest_valid(TOYS).match.seed == 1
         end(other)
-        found = autosave.newest_sound(TOYS).match
+        found = autosave.newest_valid(TOYS).match
         assert (found.seed, found.ply) == (2, theirs)
 
     def test_a_start_leaves_alone_what_another_program_is_writing(self, autosave, folder):
@@ -95,8 +95,8 @@ class TestTwoPrograms:
             autosave.save(play(mine, "confirm"))
             move(other)
         theirs = move(other)
-        assert len(files(folder)) == 2 * GENERATIONS
-        assert texts(autosave.newest_sound(TOYS).match) == texts(mine)
+        assert len(files(folder)) == 2 * SAVES_PER_MATCH
+        assert texts(autosave.newest_valid(TOYS).match) == texts(mine)
         autosave.close()
         assert texts(restarted(folder).match) == texts(mine)
         end(other)
@@ -106,7 +106,7 @@ class TestTwoPrograms:
         other = program(folder, 99, "wait")
         other.stdout.readline()
         ply = move(other)
-        for seed in range(SERIES + 3):
+        for seed in range(MATCHES_KEPT + 3):
             saved_game(autosave, seed=seed, moves=1)
         path = next(path for path in files(folder) if load(path, TOYS).seed == 99)
         autosave.discard(path)
@@ -147,7 +147,7 @@ def test_a_killed_program_loses_one_move_at_most(folder, kills):
         player = program(folder, 1, "run")
         start = int(player.stdout.readline())
         # From hardly begun to some dozens of moves on.
-        time.sleep(0.002 * Generator(5, number).below(40))
+        time.sleep(0.002 * Generator(5, number).randbelow(40))
         player.kill()
         reported = [int(line) for line in player.communicate()[0].split("\n")[:-1] if line]
         saved = reported[-1] if reported else start

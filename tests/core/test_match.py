@@ -2,10 +2,10 @@ from itertools import pairwise
 
 import pytest
 
-from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE, Game, IllegalMove, State, UnreadableMove
 from haspelknecht_qt.core.match import SEED_LIMIT, Match
 from haspelknecht_qt.core.replay_error import ReplayError
+from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.seat import PERSON, Seat
 from haspelknecht_qt.core.undo import UndoPolicy
 from tests.core.playing import TOY, digest, new_match, play, play_at_random, texts, undone
@@ -308,7 +308,7 @@ class TestReplay:
 
     def test_a_move_of_an_earlier_version_is_passed_over_or_stands_for_others(self):
         class Mended(Toy):
-            def mend(self, state, move):
+            def migrate(self, state, move):
                 instead = {"die": [], "beside": [Place(1), move]}
                 return instead.get(self.why_not(state, move))
 
@@ -346,7 +346,7 @@ class TestReplay:
 class Secretive(Toy):
     """The toy game, but what a seat has placed is never told to the other one."""
 
-    def conceals(self, state, decision, move, seat):  # noqa: ARG002 - it makes no difference what and when
+    def is_hidden_from(self, state, decision, move, seat):  # noqa: ARG002 - it makes no difference what and when
         return isinstance(move, Place) and decision.actor != seat
 
 
@@ -365,7 +365,7 @@ def test_a_plan_that_is_still_hidden_is_hidden_in_the_log_and_in_every_position(
     match, first = planned()
     other = match.decision.actor
     planner = 1 - other
-    assert match.open_ply == first
+    assert match.visible_plies == first
     assert match.entries_for(planner) == match.entries
     assert match.entries_for(other) == match.entries[:first]
     for ply in range(first + 1, match.ply + 1):
@@ -373,8 +373,8 @@ def test_a_plan_that_is_still_hidden_is_hidden_in_the_log_and_in_every_position(
         assert match.seen(ply, other).plans[planner] == []
         assert match.narration_for(ply - 1, planner)
         assert match.narration_for(ply - 1, other) == []
-        assert match.conceals(ply - 1, other)
-    assert not match.conceals(0, planner)
+        assert match.is_hidden_from(ply - 1, other)
+    assert not match.is_hidden_from(0, planner)
 
 
 def test_a_plan_is_open_once_it_is_no_secret_any_more():

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from haspelknecht_qt.core import record, results_schema
-from haspelknecht_qt.core.result import NOBODY, Round, identity
-from haspelknecht_qt.core.results import Forgetting, Results, ResultsError, ResultsTrouble
+from haspelknecht_qt.core.result import FORGOTTEN, Round, identity
+from haspelknecht_qt.core.results import DeletionPreview, Results, ResultsError, ResultsErrorKind
 from haspelknecht_qt.core.seat import PERSON
-from haspelknecht_qt.core.storage import StorageTrouble
+from haspelknecht_qt.core.storage import StorageErrorKind
 from tests.core.playing import TOYS, same
 from tests.core.result_files import ENDED, finished, keep
 
@@ -41,7 +41,7 @@ class TestKeeping:
             {},
             {},
         )
-        assert results.what_goes("Ada") == Forgetting(0, 0)
+        assert results.preview_forget("Ada") == DeletionPreview(0, 0)
         assert not path.exists()
 
     def test_a_result_is_read_as_it_was_kept(self, results):
@@ -106,17 +106,17 @@ class TestKeeping:
 class TestForgetting:
     def test_games_against_bots_alone_go(self, results):
         keep(results, finished())
-        assert results.what_goes("Ada") == Forgetting(games=1, names=0)
+        assert results.preview_forget("Ada") == DeletionPreview(games=1, names=0)
         results.forget("Ada")
         assert results.is_empty()
 
     def test_from_games_with_others_the_name_goes_and_from_their_records(self, results):
         match = finished(players=(PERSON, PERSON))
         kept = keep(results, match)
-        assert results.what_goes("Ada") == Forgetting(games=0, names=1)
+        assert results.preview_forget("Ada") == DeletionPreview(games=0, names=1)
         results.forget("Ada")
         (left,) = results.of_game("toy")
-        assert [seat.name for seat in left.seats] == [NOBODY, "Émile"]
+        assert [seat.name for seat in left.seats] == [FORGOTTEN, "Émile"]
         assert [seat._replace(name="") for seat in left.seats] == [seat._replace(name="") for seat in kept.seats]
         again = record.loads(results.record(kept.id), "kept", TOYS)
         assert [seat.name for seat in again.seats] == ["madder", "Émile"]
@@ -135,7 +135,7 @@ class TestForgetting:
         keep(results, match)
         results.forget("Ada")
         keep(results, match)
-        assert [seat.name for result in results.of_game("toy") for seat in result.seats] == [NOBODY, "Émile"]
+        assert [seat.name for result in results.of_game("toy") for seat in result.seats] == [FORGOTTEN, "Émile"]
 
     def test_a_game_that_is_deleted_with_a_person_is_not_kept_again(self, results):
         keep(results, finished())
@@ -212,10 +212,10 @@ class TestSchemas:
         with closing(sqlite3.connect(path)) as database:
             database.execute("PRAGMA user_version = 99")
         before = path.read_bytes()
-        for act in (lambda: keep(results, finished(seed=2)), lambda: results.of_game("toy")):
+        for query in (lambda: keep(results, finished(seed=2)), lambda: results.of_game("toy")):
             with pytest.raises(ResultsError) as refused:
-                act()
-            assert refused.value.trouble is ResultsTrouble.NEWER
+                query()
+            assert refused.value.kind is ResultsErrorKind.NEWER
         assert path.read_bytes() == before
         assert results.set_aside == []
 
@@ -279,7 +279,7 @@ class TestTrouble:
             other.execute("BEGIN IMMEDIATE")
             with pytest.raises(ResultsError) as refused:
                 keep(results, finished(seed=2))
-            assert refused.value.trouble is ResultsTrouble.BUSY
+            assert refused.value.kind is ResultsErrorKind.BUSY
             # Reading is possible all the same.
             assert len(results.of_game("toy")) == 1
             other.execute("ROLLBACK")
@@ -313,23 +313,23 @@ class TestTrouble:
         (tmp_path / "data").touch()
         with pytest.raises(ResultsError) as refused:
             keep(Results(tmp_path / "data" / "results.sqlite"), finished())
-        assert refused.value.trouble is ResultsTrouble.STORAGE
+        assert refused.value.kind is ResultsErrorKind.STORAGE
         assert str(tmp_path) in str(refused.value)
 
     def test_a_folder_in_the_place_of_the_file_is_said_and_stays(self, results, path):
         path.mkdir(parents=True)
         with pytest.raises(ResultsError) as refused:
             keep(results, finished())
-        assert refused.value.storage.failure is StorageTrouble.DENIED
+        assert refused.value.storage.failure is StorageErrorKind.DENIED
         assert path.is_dir()
         assert results.is_empty()
 
     @pytest.mark.parametrize(
         "code, failure",
         [
-            (sqlite3.SQLITE_FULL, StorageTrouble.FULL),
-            (sqlite3.SQLITE_READONLY, StorageTrouble.READ_ONLY),
-            (sqlite3.SQLITE_IOERR, StorageTrouble.OTHER),
+            (sqlite3.SQLITE_FULL, StorageErrorKind.FULL),
+            (sqlite3.SQLITE_READONLY, StorageErrorKind.READ_ONLY),
+            (sqlite3.SQLITE_IOERR, StorageErrorKind.OTHER),
         ],
     )
     def test_what_the_database_says_of_the_drive_is_passed_on(self, results, code, failure):
@@ -342,5 +342,5 @@ class TestTrouble:
         with pytest.raises(ResultsError) as refused:
             results.change(fail)
         assert refused.value.storage.failure is failure
-        if failure is StorageTrouble.OTHER:
+        if failure is StorageErrorKind.OTHER:
             assert refused.value.storage.error == "in the database's words"

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from haspelknecht_qt.core.record import load, save
-from haspelknecht_qt.core.storage import StorageError, StorageTrouble, read_limited, write_atomic
+from haspelknecht_qt.core.storage import StorageError, StorageErrorKind, read_limited, write_atomic
 from tests.core.playing import TOYS, new_match, play, texts
 
 POSIX = pytest.mark.skipif(os.name == "nt", reason="permissions and links as on POSIX")
@@ -87,11 +87,11 @@ def test_permissions_stay(tmp_path):
 @pytest.mark.parametrize(
     "number, failure, sentence",
     [
-        (errno.ENOSPC, StorageTrouble.FULL, "the disk is full"),
-        (errno.EDQUOT, StorageTrouble.FULL, "the disk is full"),
-        (errno.EROFS, StorageTrouble.READ_ONLY, "the disk can only be read"),
-        (errno.EACCES, StorageTrouble.DENIED, "writing there is not permitted"),
-        (errno.EIO, StorageTrouble.OTHER, os.strerror(errno.EIO)),
+        (errno.ENOSPC, StorageErrorKind.FULL, "the disk is full"),
+        (errno.EDQUOT, StorageErrorKind.FULL, "the disk is full"),
+        (errno.EROFS, StorageErrorKind.READ_ONLY, "the disk can only be read"),
+        (errno.EACCES, StorageErrorKind.DENIED, "writing there is not permitted"),
+        (errno.EIO, StorageErrorKind.OTHER, os.strerror(errno.EIO)),
     ],
 )
 def test_when_it_cannot_be_written_the_old_file_stays(tmp_path, monkeypatch, step, number, failure, sentence):
@@ -155,7 +155,7 @@ def test_folders_that_cannot_be_synced_are_no_trouble(tmp_path, monkeypatch, num
 def test_no_folder(tmp_path):
     with pytest.raises(StorageError, match="the folder does not exist") as error:
         write_atomic(tmp_path / "none" / "file", b"content")
-    assert error.value.failure is StorageTrouble.NO_FOLDER
+    assert error.value.failure is StorageErrorKind.NO_FOLDER
 
 
 def test_a_folder_in_the_files_place(tmp_path):

@@ -1,9 +1,9 @@
 import pytest
 
-from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.core.undo import Refused, UndoPolicy, UndoRefusal
+from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.core.undo import UndoError, UndoPolicy, UndoRefusal
 from tests.core.playing import TOY, choices, digest, new_match, play, play_at_random, texts, undone
 from tests.core.toy import PRINTED, Confirm, Toy
 
@@ -25,7 +25,7 @@ def fixed(*rolls_and_moves, game=TOY, policy=BARRIER, players="pp", tail=(), rou
 
 
 def refusal(call, *arguments):
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(UndoError) as refused:
         call(*arguments)
     return refused.value.reason
 
@@ -91,7 +91,7 @@ class TestBarrier:
             if match.is_over:
                 break
             assert match.can_undo == (match.why_not_undo() is None)
-            if Generator(1, count).below(3) == 0 and match.can_undo:
+            if Generator(1, count).randbelow(3) == 0 and match.can_undo:
                 match.undo()
             else:
                 match.play(Generator(2, count).choice(TOY.legal_moves(match.state)))
@@ -258,7 +258,7 @@ class TestRedoTail:
         match = new_match(seed=8, rounds=40, policy=FREE)
         for count in range(600):
             dice = Generator(3, count)
-            action = dice.below(5)
+            action = dice.randbelow(5)
             if action == 0 and match.can_undo:
                 match.undo()
             elif action == 1 and match.can_redo:
@@ -293,7 +293,7 @@ class TestTakeBack:
     def test_what_the_rest_needs_cannot_be_taken(self):
         match = fixed("roll 3", "place 1", "place 2")
         before = snapshot(match)
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(UndoError) as refused:
             match.take_back(1)
         assert (refused.value.reason, refused.value.ply, refused.value.rule) == (UndoRefusal.REST, 2, "beside")
         assert snapshot(match) == before

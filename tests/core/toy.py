@@ -14,8 +14,8 @@ from typing import Any
 
 from attrs import define, evolve, field, frozen
 
-from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE, Decision, IllegalMove, Item, Option, SetupError, UnreadableMove
+from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.standing import SeatStanding, Standing
 
 PRINTED = (1, 2, 3, 4)
@@ -84,10 +84,10 @@ class Toy:
     name = "toy"
     players_allowed = (2,)
     options = (Option("length", "usual", lambda _: ("usual", "short")),)
-    items = (Item("workers", during=True),)
+    items = (Item("workers", scored_during_play=True),)
     joint_steps = frozenset({"planning"})
     private_steps = frozenset({"planning", "resting"})
-    turn_begins = frozenset()
+    turn_start_steps = frozenset()
 
     def setup(self, options: dict[str, Any], seed: int) -> Setup:
         for key in options:
@@ -99,12 +99,12 @@ class Toy:
         if not isinstance(length, str) or length not in LENGTHS:
             raise SetupError(f"length: {length!r}, allowed are usual and short")
         rounds = options.get("rounds", LENGTHS[length])
-        return Setup(Generator(seed, -1).below(2), rounds, tuple(options.get("values", PRINTED)))
+        return Setup(Generator(seed, -1).randbelow(2), rounds, tuple(options.get("values", PRINTED)))
 
     def options_of(self, setup: Setup) -> dict[str, Any]:
         return {"rounds": setup.rounds, "values": setup.values}
 
-    def again(self, setup: Setup, seed: int) -> Setup:
+    def redraw_setup(self, setup: Setup, seed: int) -> Setup:
         return self.setup(self.options_of(setup), seed)
 
     def setup_to_json(self, setup: Setup) -> dict[str, Any]:
@@ -172,7 +172,7 @@ class Toy:
             yield event, scratch.copy()
 
     def draw(self, state: ToyState, generator: Generator) -> Roll:  # noqa: ARG002 - a die knows no state
-        return Roll(1 + generator.below(SIX))
+        return Roll(1 + generator.randbelow(SIX))
 
     def observe(self, state: ToyState, seat: int) -> ToyState:
         seen = state.copy()
@@ -188,7 +188,7 @@ class Toy:
     def is_secret(self, state: ToyState) -> bool:
         return state.step in self.private_steps
 
-    def conceals(self, state: ToyState, decision: Decision, move: Move, seat: int) -> bool:  # noqa: ARG002 - all of a plan
+    def is_hidden_from(self, state: ToyState, decision: Decision, move: Move, seat: int) -> bool:  # noqa: ARG002 - all of a plan
         return decision.step in self.private_steps and decision.actor != seat and self.is_secret(state)
 
     def scores(self, state: ToyState) -> tuple[int, ...]:
@@ -217,7 +217,7 @@ class Toy:
             case Confirm():
                 return "confirm"
 
-    def mend(self, state: ToyState, move: Move) -> list[Move] | None:  # noqa: ARG002
+    def migrate(self, state: ToyState, move: Move) -> list[Move] | None:  # noqa: ARG002
         return None
 
     def read(self, text: str) -> Move:

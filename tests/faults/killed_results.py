@@ -46,12 +46,12 @@ def main():
             found.append(match)
             return keep(results, match)
 
-        recovery = autosave.newest_sound(TOYS, take)
+        recovery = autosave.newest_valid(TOYS, take)
         over += bool(found)
         kept += identity(whole) in before
         if recovery.match is not None:
-            play_on(autosave, results, recovery.match, whole)
-            autosave.newest_sound(TOYS, lambda match, _path: keep(results, match))
+            rollout(autosave, results, recovery.match, whole)
+            autosave.newest_valid(TOYS, lambda match, _path: keep(results, match))
         autosave.close()
     ids = [result.id for result in results.of_game("toy")]
     wanted = [identity(finished(seed=number)) for number in range(games)]
@@ -95,7 +95,7 @@ def play_the_end(folder, whole):
         autosave = Autosave(folder)
         autosave.save(match)
         os.write(writer, b".")
-        play_on(autosave, Results(folder / "results.sqlite"), match, whole)
+        rollout(autosave, Results(folder / "results.sqlite"), match, whole)
         os.write(writer, b".")
         time.sleep(60)
         os._exit(1)
@@ -110,7 +110,7 @@ def end(child, reader):
     os.close(reader)
 
 
-def play_on(autosave, results, match, whole):
+def rollout(autosave, results, match, whole):
     """Plays to the end as it was played, as the program does: the automatic save first, then the result."""
     while not match.is_over:
         match.play(whole.entries[match.ply].move)

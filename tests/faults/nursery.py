@@ -11,8 +11,8 @@ import socket
 import sys
 
 from haspelknecht_qt import (
-    completion,  # noqa: F401 - what comes after the first picture
     composition,
+    startup,  # noqa: F401 - what comes after the first picture
 )
 from tests.faults import window_player
 
@@ -21,7 +21,7 @@ LONGEST = 120
 
 
 def main():
-    composition.faces()["haspelknecht"]
+    composition.game_uis()["haspelknecht"]
     with socket.socket(fileno=int(sys.argv[1])) as asked:
         while True:
             message, files, _, _ = socket.recv_fds(asked, 1 << 16, 2)

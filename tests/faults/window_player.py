@@ -13,9 +13,9 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
 from haspelknecht_qt import app
-from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.ui.messages.crash_dialog import CrashDialog
-from haspelknecht_qt.ui.window.frame import MainWindow
+from haspelknecht_qt.ui.window.main_window import MainWindow
 from tests.ui import at_window as at
 from tests.ui.matches import new_match
 

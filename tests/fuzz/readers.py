@@ -21,15 +21,15 @@ from haspelknecht_qt.bots.levels import make_random
 from haspelknecht_qt.bots.line_protocol import ProgramBot, ProtocolError
 from haspelknecht_qt.bots.tournament import ResumeError, Tournament
 from haspelknecht_qt.core import record
-from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import SetupError, UnreadableMove
 from haspelknecht_qt.core.printed import ComponentsError, DataError
 from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.record_reader import checksum
-from haspelknecht_qt.faces.haspelknecht.drawing import own_boards
+from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.game_ui.haspelknecht.board_editor import own_boards
 from haspelknecht_qt.games.gueules_noires import components as gn_components
 from haspelknecht_qt.games.haspelknecht import boards, components, layouts
-from haspelknecht_qt.games.haspelknecht.advice import evaluation
+from haspelknecht_qt.games.haspelknecht.strategy import value_function
 from haspelknecht_qt.ui.messages import data_texts, error_texts
 from haspelknecht_qt.ui.window.settings import Settings
 from haspelknecht_qt.ui.window.settings_file import FILE
@@ -300,7 +300,7 @@ def _settings() -> Reader:
 
 def _puzzles() -> Reader:
     name = "haspelknecht"
-    themes = composition.parts(name).themes()
+    themes = composition.plugin(name).themes()
     data = json.loads(composition.puzzles_file(name).read_text(encoding="utf-8"))
     # One puzzle is as good as all of them.
     document = {**data, "puzzles": data["puzzles"][:1]}
@@ -346,8 +346,8 @@ def _weights() -> Reader:
         file = folder / "weights.json"
         file.write_bytes(data)
         try:
-            sets = evaluation.load(file)
-        except evaluation.WeightsError as error:
+            sets = value_function.load(file)
+        except value_function.WeightsError as error:
             return [str(error)]
         for each in sets.values():
             if not abs(each.value(match.state, 0)) < 1e9:

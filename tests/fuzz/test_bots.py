@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from haspelknecht_qt import paths
 from haspelknecht_qt.bots import line_protocol
 from haspelknecht_qt.bots.line_protocol import ProgramBot, ProtocolError
-from haspelknecht_qt.core.draw import Generator
-from haspelknecht_qt.games.haspelknecht.advice import evaluation
+from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.games.haspelknecht.strategy import value_function
 from tests.fuzz.spoiling import WORDS, attempt, is_sentence, junk, spoilt_bytes, spoilt_json
 from tests.ui.matches import GAME, new_match
 
@@ -83,7 +83,7 @@ def file(tmp_path_factory):
 
 def judged(file):
     """Reads weights; those that are accepted judge a position."""
-    sets, error = attempt(lambda: evaluation.load(file), evaluation.WeightsError)
+    sets, error = attempt(lambda: value_function.load(file), value_function.WeightsError)
     assert error is None or is_sentence(str(error)), str(error)
     for each in (sets or {}).values():
         assert abs(each.value(MATCH.state, 0)) < 1e9

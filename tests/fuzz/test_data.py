@@ -9,17 +9,17 @@ from hypothesis import settings as with_settings
 from hypothesis import strategies as st
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.core import series
+from haspelknecht_qt.core import tournament
 from haspelknecht_qt.core.game import SetupError
 from haspelknecht_qt.core.printed import SIZE_LIMIT, ComponentsError, read_text
 from haspelknecht_qt.core.record_error import RecordError
-from haspelknecht_qt.core.untrusted import Unfit
-from haspelknecht_qt.faces.haspelknecht import error_texts
-from haspelknecht_qt.faces.haspelknecht.drawing import drawing
+from haspelknecht_qt.core.validation import ValidationError
+from haspelknecht_qt.game_ui.haspelknecht import error_texts
+from haspelknecht_qt.game_ui.haspelknecht.board_editor import edited_board
 from haspelknecht_qt.games.haspelknecht import boards, components, layouts, pictures
 from haspelknecht_qt.table.typography import TEXT_SIZES
 from haspelknecht_qt.ui.messages import data_texts
-from haspelknecht_qt.ui.setup.choices import Choices
+from haspelknecht_qt.ui.setup.choices import NewGameChoices
 from haspelknecht_qt.ui.window import settings
 from haspelknecht_qt.ui.window.settings import SPEEDS, Settings, ThemeChoice
 from haspelknecht_qt.ui.window.settings_file import FILE
@@ -41,12 +41,12 @@ SETUPS = [
     for players, rulebook in ((2, "dutch"), (3, "french"), (4, "english"))
 ]
 SETUPS.append({**SETUPS[0], "components": BUILT_IN.to_json()})
-CHOICES = [choose().to_plain()]
+CHOICES = [choose().to_json()]
 TOURNAMENTS = [
-    series.Series(series.Series.begin(new_match("pbp"), 4).first, 4, (1, 2), games).to_plain()
+    tournament.TableTournament(tournament.TableTournament.begin(new_match("pbp"), 4).first, 4, (1, 2), games).to_json()
     for games in (
-        (series.Ended((1, 2, 3), (3, 2, 1)),),
-        (series.Ended((5, 5, 3), (1, 1, 3)), series.Ended((-2, 0, 9), (3, 2, 1))),
+        (tournament.RoundResult((1, 2, 3), (3, 2, 1)),),
+        (tournament.RoundResult((5, 5, 3), (1, 1, 3)), tournament.RoundResult((-2, 0, 9), (3, 2, 1))),
     )
 ]
 SETTINGS = f"""\
@@ -127,7 +127,7 @@ def test_spoilt_pictures_of_layouts(text):
 def test_spoilt_boards(text):
     board = told(lambda: boards.read_shape(text), layouts.LayoutError)
     if board is not None:
-        assert drawing.Drawing.starting_with(board.cells).cells
+        assert edited_board.BoardDrawing.from_cells(board.cells).cells
 
 
 @given(value=spoilt_json(SETUPS) | junk)
@@ -139,21 +139,21 @@ def test_spoilt_setups(value):
 
 @given(value=spoilt_json(CHOICES) | st.dictionaries(st.text(max_size=10), junk))
 def test_spoilt_choices_of_the_last_new_game(value):
-    choices = Choices.from_plain(value, AGREEMENTS, (BOT,), 7)
+    choices = NewGameChoices.from_json(value, AGREEMENTS, (BOT,), 7)
     assert 2 <= choices.count <= 4
     assert len(choices.seats) == 4
     for problem in choices.problems(AGREEMENTS):
         assert problem.field
-    choices.to_plain()
+    choices.to_json()
 
 
 @given(value=spoilt_json(TOURNAMENTS) | junk)
 def test_spoilt_tournaments(value):
-    tournament = told(lambda: series.Series.from_plain(value, GAMES), (Unfit, RecordError))
+    tournament = told(lambda: tournament.TableTournament.from_json(value, GAMES), (ValidationError, RecordError))
     if tournament is not None:
-        assert len(tournament.course.table()) == len(tournament.first.seats)
+        assert len(tournament.standings.table()) == len(tournament.first.seats)
         assert tournament.is_over or tournament.next_match(1)[1].seats
-        series.Series.from_plain(tournament.to_plain(), GAMES)
+        tournament.TableTournament.from_json(tournament.to_json(), GAMES)
 
 
 @given(data=spoilt_bytes([SETTINGS]) | st.binary(max_size=300))

@@ -171,9 +171,9 @@ def test_the_manual_pages_call_a_file_what_the_help_calls_it(pages, languages):
 
 
 def test_the_manual_pages_name_all_languages(pages, script):
-    spoken = script("spoken")
+    spoken = script("package_texts")
     for code, page in pages.items():
-        assert (spoken.in_english() if code == SOURCE else spoken.in_their_own_words()) in page
+        assert (spoken.english_description() if code == SOURCE else spoken.native_descriptions()) in page
 
 
 def test_a_translated_manual_page_says_all_that_the_english_one_says(pages):
@@ -197,7 +197,7 @@ def test_what_a_language_does_not_say_is_left_to_the_english_words(script, monke
     english = translations.facts(SOURCE)
     toy = {"package": {"comment": "Hab SoSlI' <Quch>", "description": ["Qapla'."]}}
     monkeypatch.setattr(translations, "facts", lambda code: english if code == SOURCE else toy)
-    spoken = script("spoken")
+    spoken = script("package_texts")
     assert spoken.desktop_entry("Comment=@comment@\nKeywords=@keywords@\n") == (
         f"Comment={english['package']['comment']}\nComment[{UNSPOKEN}]=Hab SoSlI' <Quch>\n"
         f"Keywords={';'.join(english['package']['keywords'])};\n"

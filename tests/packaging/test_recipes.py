@@ -25,7 +25,7 @@ def setup_script(packaging, script):
     """The sections of the script for Inno Setup, each a list of its lines."""
     sections, name = {}, None
     text = (packaging / "windows" / "haspelknecht-qt.iss").read_text(encoding="utf-8")
-    for line in f"{text}\n{script('spoken').installer()}".splitlines():
+    for line in f"{text}\n{script('package_texts').installer()}".splitlines():
         if header := re.fullmatch(r"\[(\w+)\]", line):
             name = header[1]
             sections[name] = []
@@ -36,7 +36,7 @@ def setup_script(packaging, script):
 
 @pytest.fixture
 def plist(packaging, script):
-    return script("spoken").bundle((packaging / "macos" / "Info.plist").read_bytes())
+    return script("package_texts").bundle((packaging / "macos" / "Info.plist").read_bytes())
 
 
 def entries(lines):

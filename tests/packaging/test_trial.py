@@ -56,7 +56,7 @@ def test_where_it_is_not_to_be_had_things_go_on_without(apt, monkeypatch):
 def test_without_its_tools_no_package_is_made_and_that_is_said(script, monkeypatch, tmp_path, capsys):
     package = script("package")
     monkeypatch.setattr(package, "TRIAL", tmp_path / "trial")
-    monkeypatch.setattr(package, "lacking", lambda _: ["patchelf"])
+    monkeypatch.setattr(package, "missing_tools", lambda _: ["patchelf"])
     monkeypatch.setattr(package.debian, "obtain", lambda _: False)
     package.trial()
     assert capsys.readouterr().out == "left out: all packages, for want of patchelf\n"
@@ -82,7 +82,7 @@ def test_why_there_is_no_clean_system(script, monkeypatch, tmp_path, user, tools
 
 def test_what_is_broken_is_told_and_the_rest_is_tried(script, capsys):
     smoke, running = script("smoke"), script("running")
-    attempt = smoke.Attempt()
+    attempt = smoke.SmokeRun()
     place = SimpleNamespace(name="archive")
 
     def starts(_place):
@@ -157,5 +157,5 @@ def test_a_program_that_works_is_busy_and_one_that_waits_is_not(started):
 def test_what_never_happens_once_the_program_has_ended_is_said(script, started):
     started.process.kill()
     started.process.wait()
-    with pytest.raises(script("running").Broken, match="it does not note that it runs"):
+    with pytest.raises(script("running").CheckFailed, match="it does not note that it runs"):
         started.wait_for(lambda: False, "it does not note that it runs")

@@ -14,7 +14,7 @@ from haspelknecht_qt.table.ledger import Piece
 from haspelknecht_qt.table.move_index import MoveIndex
 from haspelknecht_qt.table.piece_table import PieceTable
 from haspelknecht_qt.table.pieces import PieceItem
-from haspelknecht_qt.table.places import Place, PlaceState, Shape, row
+from haspelknecht_qt.table.places import PlaceState, Shape, TablePlace, row
 from haspelknecht_qt.table.playback import Speed
 
 COLOURS = {
@@ -80,11 +80,11 @@ def source_of(piece: Piece) -> str:
 
 
 PLACES = [
-    Place("farmer", Shape.rect(QRectF(40, 40, 300, 90)), row(80, 85, 41), name=lambda: "Farmer"),
-    Place("farmhand", Shape.rect(QRectF(40, 150, 300, 90)), row(80, 195, 41), name=lambda: "Farmhand"),
-    Place("digger", Shape.rect(QRectF(40, 260, 300, 90)), row(80, 305, 41), name=lambda: "Coal-digger"),
-    Place("cart", Shape.rect(QRectF(400, 40, 160, 60)), row(430, 70, 36), name=lambda: "Cart"),
-    Place(
+    TablePlace("farmer", Shape.rect(QRectF(40, 40, 300, 90)), row(80, 85, 41), name=lambda: "Farmer"),
+    TablePlace("farmhand", Shape.rect(QRectF(40, 150, 300, 90)), row(80, 195, 41), name=lambda: "Farmhand"),
+    TablePlace("digger", Shape.rect(QRectF(40, 260, 300, 90)), row(80, 305, 41), name=lambda: "Coal-digger"),
+    TablePlace("cart", Shape.rect(QRectF(400, 40, 160, 60)), row(430, 70, 36), name=lambda: "Cart"),
+    TablePlace(
         "pool.A",
         Shape.pill(QRectF(400, 150, 300, 70)),
         row(440, 185, 44),
@@ -93,9 +93,9 @@ PLACES = [
         lifts_group=True,
         shows_usable=True,
     ),
-    Place("tile.23", Shape.hexagon(470, 320, 60), name=lambda: "Ladder"),
-    Place("hook", Shape.circle(700, 60, 8), name=lambda: "Hook"),
-    Place("box", Shape.circle(740, 340, 30), name=lambda: "Box"),
+    TablePlace("tile.23", Shape.hexagon(470, 320, 60), name=lambda: "Ladder"),
+    TablePlace("hook", Shape.circle(700, 60, 8), name=lambda: "Hook"),
+    TablePlace("box", Shape.circle(740, 340, 30), name=lambda: "Box"),
 ]
 WANTED = {
     "farmer": ("brown", "brown"),

@@ -18,7 +18,7 @@ Name = QAccessible.Text.Name
 ACTION = QAccessible.InterfaceType.ActionInterface
 
 
-class Words:
+class GameTexts:
     """The workers with a line about the weather, then everything else."""
 
     def parts(self, elements):
@@ -43,7 +43,7 @@ def _installed(request):
 
 @pytest.fixture
 def tree(table):
-    return AccessibleTree(table, Words())
+    return AccessibleTree(table, GameTexts())
 
 
 @pytest.fixture
@@ -241,7 +241,7 @@ def returned_by_overrides(root):
 def test_the_tree_goes_with_its_view():
     table = PieceTable(picture, COLOURS)
     table.set_places(PLACES)
-    tree = weakref.ref(AccessibleTree(table, Words()))
+    tree = weakref.ref(AccessibleTree(table, GameTexts()))
     farmer = found(QAccessible.queryAccessibleInterface(table.view), "farmer")
     table.view.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -14,7 +14,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.table.art import Art
-from haspelknecht_qt.table.drawings import Sheet
+from haspelknecht_qt.table.drawings import SvgSheet
 from haspelknecht_qt.table.themes import DARK, LIGHT, PALETTES, PLAYERS, style, theme
 
 RESOURCES = paths.resources()
@@ -155,7 +155,7 @@ class TestDrawing:
 
     def test_classes_name_tokens_of_this_world(self, file):
         art = Art(FOLDERS, LIGHT)
-        assert {name[2:] for name in Sheet.read(file).classes} <= art.theme.tokens.keys()
+        assert {name[2:] for name in SvgSheet.read(file).classes} <= art.theme.tokens.keys()
 
     def test_indented_by_two_without_tabs_or_trailing_blanks(self, file):
         lines = file.read_text("utf-8").split("\n")
@@ -164,7 +164,7 @@ class TestDrawing:
 
     @pytest.mark.parametrize("base", [LIGHT, DARK], ids=["light", "dark"])
     def test_qt_shows_it(self, file, base):
-        sheet, shown = Sheet.read(file), Art(FOLDERS, base).theme
+        sheet, shown = SvgSheet.read(file), Art(FOLDERS, base).theme
         for season in SEASONS:
             text = sheet.styled(style(sheet.classes, shown, shown.variant(season)))
             assert QSvgRenderer(text.encode()).isValid()

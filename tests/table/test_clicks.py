@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
-from haspelknecht_qt.table.painting import Ring
 from haspelknecht_qt.table.places import PlaceState
+from haspelknecht_qt.table.state_painting import Ring
 from tests.table.conftest import EMPTY, WANTED, ids, states
 
 

@@ -4,9 +4,9 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene
 
+from haspelknecht_qt.table.marker_animation import MARKER_DURATION, rotate_marker
 from haspelknecht_qt.table.playback import Batch, Motion, Playback, Speed
 from haspelknecht_qt.table.score_counter import COUNT, LONGEST_COUNT, ScoreCounter
-from haspelknecht_qt.table.walking import WALK, walk
 from tests.table.conftest import FakeClock
 
 
@@ -25,16 +25,16 @@ class TestWalk:
     def test_it_starts_where_it_stood_and_ends_where_it_is_drawn(self, marker):
         hub = QPointF(105, 100)
         here = marker.mapToScene(5, 5)
-        motion = walk(marker, hub, 40)
+        motion = rotate_marker(marker, hub, 40)
         start = marker.mapToScene(5, 5)
         assert start != here
         assert _distance(start, hub) == pytest.approx(_distance(here, hub))
         motion.apply(1.0)
         assert marker.mapToScene(5, 5).toPoint() == here.toPoint()
-        assert motion.duration == WALK
+        assert motion.duration == MARKER_DURATION
 
     def test_a_whole_turn_leads_back(self, marker):
-        walk(marker, QPointF(105, 100), 360)
+        rotate_marker(marker, QPointF(105, 100), 360)
         assert marker.rotation() == -360
 
 

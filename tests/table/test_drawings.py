@@ -7,7 +7,7 @@ from PySide6.QtCore import QSizeF
 from haspelknecht_qt import paths
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.art import Art
-from haspelknecht_qt.table.drawings import Drawings, Sheet
+from haspelknecht_qt.table.drawings import Drawings, SvgSheet
 from haspelknecht_qt.table.themes import DARK, LIGHT, theme
 
 FOLDERS = paths.art("haspelknecht")
@@ -59,7 +59,7 @@ def test_each_view_has_its_own_theme_and_screen(shared):
 
 def test_what_looks_the_same_is_drawn_once(shared):
     art = Art(FOLDERS, LIGHT, shared)
-    assert "grass" not in {name[2:] for name in Sheet.read(FOLDER / "pieces.svg").classes}
+    assert "grass" not in {name[2:] for name in SvgSheet.read(FOLDER / "pieces.svg").classes}
     assert art.pixmap("pieces", "coal", swap={"grass": "ink"}) is art.pixmap("pieces", "coal")
     assert art.pixmap("pieces", "coal", swap={"coal": "ink"}) is not art.pixmap("pieces", "coal")
 
@@ -105,7 +105,7 @@ def test_two_tokens_that_change_places_have_each_others_colour(tmp_path, shared)
 
 def test_a_style_stands_after_the_start_of_the_root(tmp_path):
     path = folder_with(tmp_path / "common", icons="ink") / "icons.svg"
-    text = Sheet.read(path).styled(".f-ink{fill:#000000}")
+    text = SvgSheet.read(path).styled(".f-ink{fill:#000000}")
     assert 'viewBox="0 0 9 9"><style>.f-ink{fill:#000000}</style><rect' in text
 
 

@@ -78,15 +78,15 @@ class TestPlaying:
 
     def test_what_is_held_is_hinted_at_and_what_it_would_bring_where_it_is(self, table, scene):
         carry(table, "crew", "space")
-        assert table._stage.sight.details.held == ("space",)
-        assert table._stage.sight.details.preview == "3 francs"
+        assert table._stage.view_state.details.held == ("space",)
+        assert table._stage.view_state.details.preview == "3 francs"
         assert table._stage.sheets.item("preview").isVisible()
         assert "hints space" in scene.painted
         QTest.mouseMove(table.view.viewport(), at(table, "cage.3"))
-        assert table._stage.sight.details.preview == ""
+        assert table._stage.view_state.details.preview == ""
         assert not table._stage.sheets.item("preview").isVisible()
         QTest.keyClick(table.view, Qt.Key.Key_Escape)
-        assert table._stage.sight.details.held == ()
+        assert table._stage.view_state.details.held == ()
 
     def test_a_refusal_says_which_move_was_meant(self, qtbot, table):
         table.show(Position(), 0, MOVES[1:])
@@ -150,12 +150,12 @@ class TestOthers:
         assert len(table._stage.table.interaction.index) == 2
 
     def test_a_bot_that_has_moved_is_asked_at_its_card(self, qtbot, table):
-        table.bubbles.offer((1,))
+        table.bubbles.set_askable((1,))
         assert table._stage.sheets.item("voice.0").isVisible()
         with qtbot.waitSignal(table.reasons_wanted) as wanted:
             QTest.mouseClick(table.view.viewport(), LEFT, pos=at(table, "why.1"))
         assert wanted.args == [1]
-        table.bubbles.offer(())
+        table.bubbles.set_askable(())
         assert not table._stage.sheets.item("voice.0").isVisible()
         assert table.view.scene().place("why.1") is None
 

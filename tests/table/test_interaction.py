@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from haspelknecht_qt.table.interaction import Interaction, Why
+from haspelknecht_qt.table.interaction import Interaction, PathChange
 from haspelknecht_qt.table.move_index import MoveIndex
 
 MOVES = [
@@ -22,7 +22,7 @@ class Notes:
     def __init__(self) -> None:
         self.said: list[object] = []
 
-    def on_path_changed(self, why: Why) -> None:
+    def on_path_changed(self, why: PathChange) -> None:
         self.said.append(why)
 
     def on_move_chosen(self, move: object) -> None:
@@ -51,12 +51,12 @@ def test_two_clicks(interaction, notes) -> None:
     assert interaction.targets() == ("farmer", "tile")
     interaction.choose("farmer")
     assert interaction.path == ()
-    assert notes.said == [Why.CHOSEN, Why.PLAYED, "disk on farmer"]
+    assert notes.said == [PathChange.CHOSEN, PathChange.PLAYED, "disk on farmer"]
 
 
 def test_one_click(interaction, notes) -> None:
     interaction.choose("confirm")
-    assert notes.said == [Why.PLAYED, "confirm"]
+    assert notes.said == [PathChange.PLAYED, "confirm"]
 
 
 def test_three_steps_after_a_drop(interaction, notes) -> None:
@@ -66,7 +66,7 @@ def test_three_steps_after_a_drop(interaction, notes) -> None:
     assert not interaction.held
     assert interaction.targets() == ("food", "wood")
     interaction.choose("wood")
-    assert notes.said == [Why.LIFTED, Why.CHOSEN, Why.PLAYED, "tile for wood"]
+    assert notes.said == [PathChange.LIFTED, PathChange.CHOSEN, PathChange.PLAYED, "tile for wood"]
 
 
 def test_a_press_that_was_a_click(interaction, notes) -> None:
@@ -74,7 +74,7 @@ def test_a_press_that_was_a_click(interaction, notes) -> None:
     interaction.keep()
     assert interaction.path == ("disk",)
     assert not interaction.held
-    assert notes.said == [Why.LIFTED, Why.CHOSEN]
+    assert notes.said == [PathChange.LIFTED, PathChange.CHOSEN]
 
 
 def test_what_can_not_be_lifted(interaction, notes) -> None:
@@ -92,19 +92,19 @@ def test_refusal_tells_the_whole_path_and_forgets_it(interaction, notes, how) ->
         interaction.choose("disk")
         interaction.choose("cart")
     assert interaction.path == ()
-    assert notes.said[1:] == [Why.REFUSED, ("disk", "cart")]
+    assert notes.said[1:] == [PathChange.REFUSED, ("disk", "cart")]
 
 
 def test_nothing_starts_here(interaction, notes) -> None:
     interaction.choose("farmer")
-    assert notes.said == [Why.REFUSED, ("farmer",)]
+    assert notes.said == [PathChange.REFUSED, ("farmer",)]
 
 
 def test_choosing_another_start_instead(interaction, notes) -> None:
     interaction.choose("disk")
     interaction.choose("coal")
     assert interaction.path == ("coal",)
-    assert notes.said == [Why.CHOSEN, Why.CHOSEN]
+    assert notes.said == [PathChange.CHOSEN, PathChange.CHOSEN]
 
 
 @pytest.mark.parametrize("take_back", [None, "disk"])
@@ -112,13 +112,13 @@ def test_taking_a_choice_back(interaction, notes, take_back) -> None:
     interaction.choose("disk")
     interaction.choose(take_back)
     assert interaction.path == ()
-    assert notes.said == [Why.CHOSEN, Why.CANCELLED]
+    assert notes.said == [PathChange.CHOSEN, PathChange.CANCELLED]
 
 
 def test_dropping_at_home_or_beside_is_no_refusal(interaction, notes) -> None:
     interaction.lift("disk")
     interaction.drop(None)
-    assert notes.said == [Why.LIFTED, Why.CANCELLED]
+    assert notes.said == [PathChange.LIFTED, PathChange.CANCELLED]
 
 
 def test_cancelling_nothing_says_nothing(interaction, notes) -> None:
@@ -130,7 +130,7 @@ def test_cancelling_nothing_says_nothing(interaction, notes) -> None:
 
 def test_double_click_plays_the_only_move(interaction, notes) -> None:
     interaction.complete("coal")
-    assert notes.said == [Why.PLAYED, "coal to the cart"]
+    assert notes.said == [PathChange.PLAYED, "coal to the cart"]
 
 
 def test_double_click_with_several_moves_chooses(interaction, notes) -> None:
@@ -140,12 +140,12 @@ def test_double_click_with_several_moves_chooses(interaction, notes) -> None:
     interaction.choose("tile")
     interaction.complete("tile")
     assert interaction.path == ("disk", "tile")
-    assert Why.PLAYED not in notes.said
+    assert PathChange.PLAYED not in notes.said
 
 
 def test_double_click_on_nothing_legal_is_refused(interaction, notes) -> None:
     interaction.complete("farmer")
-    assert notes.said == [Why.REFUSED, ("farmer",)]
+    assert notes.said == [PathChange.REFUSED, ("farmer",)]
 
 
 def test_new_moves_forget_the_choice(interaction, notes) -> None:
@@ -154,7 +154,7 @@ def test_new_moves_forget_the_choice(interaction, notes) -> None:
     assert interaction.path == ()
     assert not interaction.held
     assert interaction.targets() == ()
-    assert notes.said == [Why.LIFTED, Why.NEW_MOVES]
+    assert notes.said == [PathChange.LIFTED, PathChange.NEW_MOVES]
 
 
 def test_the_choice_is_forgotten_before_the_move_is_told() -> None:
@@ -173,4 +173,4 @@ def test_the_choice_is_forgotten_before_the_move_is_told() -> None:
     interaction.choose("farmer")
     interaction.choose("coal")
     interaction.choose("cart")
-    assert [said for said in game.said if not isinstance(said, Why)] == ["disk on farmer", "next"]
+    assert [said for said in game.said if not isinstance(said, PathChange)] == ["disk on farmer", "next"]

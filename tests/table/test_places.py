@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
-from haspelknecht_qt.table.painting import MARGIN, Brushwork, Ring, Sign
-from haspelknecht_qt.table.places import Place, PlaceLook, PlaceState, Shape, at, grid, heap, row
+from haspelknecht_qt.table.places import PlaceLook, PlaceState, Shape, TablePlace, at, grid, heap, row
+from haspelknecht_qt.table.state_painting import MARGIN, Ring, StatePainter, StateSign
 from tests.table.conftest import COLOURS
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -42,18 +42,18 @@ def test_slots() -> None:
     assert grid(0, 0, 29, -27, 3)(4, 9) == (29, -27)
     assert heap(100, 50, 30, 25)(0, 1) == (100, 50)
     assert [heap(100, 50, 30, 25)(index, 4) for index in range(4)] == [(85, 50), (115, 50), (100, 25), (100, 25)]
-    assert Place("box", Shape.circle(5, 6, 3)).slot(2, 9) == QPointF(5, 6)
+    assert TablePlace("box", Shape.circle(5, 6, 3)).slot(2, 9) == QPointF(5, 6)
 
 
 @pytest.mark.parametrize("look", PlaceLook)
 @pytest.mark.parametrize("state", PlaceState)
 def test_every_state_has_a_look(look, state) -> None:
-    brushwork = Brushwork(COLOURS, 2.0)
+    state_painter = StatePainter(COLOURS, 2.0)
     shape = SHAPES[0]
     parts = [
-        brushwork.fill(shape, look, state, 0.6),
-        brushwork.outline(shape, look, state),
-        brushwork.ring(shape, look, state),
+        state_painter.fill(shape, look, state, 0.6),
+        state_painter.outline(shape, look, state),
+        state_painter.ring(shape, look, state),
     ]
     assert (state is PlaceState.IDLE) == all(part is None for part in parts)
     for part in parts:
@@ -63,23 +63,23 @@ def test_every_state_has_a_look(look, state) -> None:
 
 
 def test_pictures_are_kept_by_shape_and_not_by_place() -> None:
-    brushwork = Brushwork(COLOURS)
-    first = brushwork.outline(Shape.circle(50, 50, 20), PlaceLook.PLATE, PlaceState.TARGET)
-    assert brushwork.outline(Shape.circle(90, 10, 20), PlaceLook.PLATE, PlaceState.TARGET) is first
-    brushwork.set_pixel_ratio(1.0)
-    assert brushwork.outline(Shape.circle(50, 50, 20), PlaceLook.PLATE, PlaceState.TARGET) is first
-    brushwork.set_pixel_ratio(1.5)
-    assert brushwork.outline(Shape.circle(50, 50, 20), PlaceLook.PLATE, PlaceState.TARGET) is not first
+    state_painter = StatePainter(COLOURS)
+    first = state_painter.outline(Shape.circle(50, 50, 20), PlaceLook.PLATE, PlaceState.TARGET)
+    assert state_painter.outline(Shape.circle(90, 10, 20), PlaceLook.PLATE, PlaceState.TARGET) is first
+    state_painter.set_pixel_ratio(1.0)
+    assert state_painter.outline(Shape.circle(50, 50, 20), PlaceLook.PLATE, PlaceState.TARGET) is first
+    state_painter.set_pixel_ratio(1.5)
+    assert state_painter.outline(Shape.circle(50, 50, 20), PlaceLook.PLATE, PlaceState.TARGET) is not first
 
 
 def test_state_is_never_told_by_colour_alone() -> None:
-    brushwork = Brushwork(COLOURS)
-    assert brushwork.sign_of(PlaceLook.PLATE, PlaceState.TARGET) is Sign.PLUS
-    assert brushwork.sign_of(PlaceLook.PLATE, PlaceState.REFUSED) is Sign.REFUSED
-    assert brushwork.sign_of(PlaceLook.PLATE, PlaceState.DONE) is Sign.CHECK
+    state_painter = StatePainter(COLOURS)
+    assert state_painter.sign_of(PlaceLook.PLATE, PlaceState.TARGET) is StateSign.PLUS
+    assert state_painter.sign_of(PlaceLook.PLATE, PlaceState.REFUSED) is StateSign.REFUSED
+    assert state_painter.sign_of(PlaceLook.PLATE, PlaceState.DONE) is StateSign.CHECK
 
 
 @pytest.mark.parametrize("ring", Ring)
 def test_rings(ring) -> None:
-    brushwork = Brushwork(COLOURS)
-    assert not brushwork.piece_ring(Shape.circle(0, 0, 17), ring).isNull()
+    state_painter = StatePainter(COLOURS)
+    assert not state_painter.piece_ring(Shape.circle(0, 0, 17), ring).isNull()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from haspelknecht_qt.table import motion
+from haspelknecht_qt.table import trajectory
 from haspelknecht_qt.table.playback import Batch, Motion, Playback, Speed
 from tests.table.conftest import FakeClock
 
@@ -111,7 +111,7 @@ def test_skip_ends_everything_at_its_final_picture(playback, clock, said) -> Non
 def test_what_lasts_goes_on_when_everything_else_is_settled(playback, clock) -> None:
     short, lasting, batch = Value(), Value(), Value()
     playback.run("short", Motion(short, 100))
-    playback.run("lasting", Motion(lasting, 100), lasts=True)
+    playback.run("lasting", Motion(lasting, 100), persistent=True)
     playback.queue(Batch(lambda: [Motion(batch, 100)]))
     clock.advance(50)
     playback.settle()
@@ -180,29 +180,31 @@ def test_a_motion_may_start_another_when_it_ends(playback, clock) -> None:
 
 
 def test_a_long_way_takes_longer_but_not_too_long() -> None:
-    assert motion.STRAIGHT.duration(0) == 160
-    assert motion.STRAIGHT.duration(1000) == pytest.approx(280)
-    assert motion.STRAIGHT.duration(5000) == 340
+    assert trajectory.STRAIGHT.duration(0) == 160
+    assert trajectory.STRAIGHT.duration(1000) == pytest.approx(280)
+    assert trajectory.STRAIGHT.duration(5000) == 340
 
 
 def test_a_way_goes_through_its_points_and_in_an_arc() -> None:
     points = [(0.0, 0.0), (30.0, 0.0), (30.0, 10.0)]
-    assert motion.length(points) == 40
-    assert motion.along(points, 0.0) == (0, 0)
-    assert motion.along(points, 0.5) == pytest.approx((20, 0))
-    assert motion.along(points, 0.75) == pytest.approx((30, 0))
-    assert motion.along(points, 1.0, arc=50.0) == pytest.approx((30, 10))
-    assert motion.along(points, 0.5, arc=50.0) == pytest.approx((20, -50))
+    assert trajectory.length(points) == 40
+    assert trajectory.along(points, 0.0) == (0, 0)
+    assert trajectory.along(points, 0.5) == pytest.approx((20, 0))
+    assert trajectory.along(points, 0.75) == pytest.approx((30, 0))
+    assert trajectory.along(points, 1.0, arc=50.0) == pytest.approx((30, 10))
+    assert trajectory.along(points, 0.5, arc=50.0) == pytest.approx((20, -50))
 
 
 def test_what_is_turned_over_shows_its_other_side_from_the_middle_on() -> None:
-    seen = [motion.turned_over(step / 10) for step in range(11)]
+    seen = [trajectory.turned_over(step / 10) for step in range(11)]
     assert [is_over for _, is_over in seen] == [False] * 5 + [True] * 6
     assert seen[0][0] == seen[10][0] == 1
     assert seen[5][0] < 0.1
 
 
-@pytest.mark.parametrize("easing", [motion.linear, motion.out_cubic, motion.in_out_cubic, motion.out_back])
+@pytest.mark.parametrize(
+    "easing", [trajectory.linear, trajectory.out_cubic, trajectory.in_out_cubic, trajectory.out_back]
+)
 def test_easings_begin_at_0_and_end_at_1(easing) -> None:
     assert easing(0.0) == pytest.approx(0.0)
     assert easing(1.0) == pytest.approx(1.0)
@@ -210,19 +212,19 @@ def test_easings_begin_at_0_and_end_at_1(easing) -> None:
 
 def test_only_going_home_goes_too_far() -> None:
     steps = [step / 100 for step in range(101)]
-    assert max(map(motion.out_back, steps)) == pytest.approx(1.023, abs=0.001)
-    assert max(map(motion.in_out_cubic, steps)) <= 1.0
+    assert max(map(trajectory.out_back, steps)) == pytest.approx(1.023, abs=0.001)
+    assert max(map(trajectory.in_out_cubic, steps)) <= 1.0
 
 
 def test_breathing_stops_after_three() -> None:
-    values = [motion.breathing(step / 300) for step in range(301)]
+    values = [trajectory.breathing(step / 300) for step in range(301)]
     troughs = [i for i in range(1, 300) if values[i] < values[i - 1] and values[i] <= values[i + 1]]
-    assert len(troughs) == motion.BREATHS == 3
+    assert len(troughs) == trajectory.BREATHS == 3
     assert values[0] == values[-1] == pytest.approx(1.0)
 
 
 def test_one_story_is_not_over_as_long_as_more_of_it_follows(playback, clock, said) -> None:
-    with playback.one_story():
+    with playback.grouped():
         playback.queue(Batch(done=lambda: said.append("took no time")))
         playback.queue(Batch(lambda: [Motion(Value(), 50)], done=lambda: said.append("done")))
     assert said == ["took no time"]
@@ -231,7 +233,7 @@ def test_one_story_is_not_over_as_long_as_more_of_it_follows(playback, clock, sa
 
 
 def test_a_story_that_takes_no_time_is_over_at_its_end(playback, said) -> None:
-    with playback.one_story():
+    with playback.grouped():
         playback.queue(Batch())
         assert said == []
     assert said == ["idle"]

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.table.typography import FILES, FLOOR, TEXT_SIZES, Role, Typography
+from haspelknecht_qt.table.typography import FILES, MIN_TEXT_PIXELS, TEXT_SIZES, Role, Typography
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -32,14 +32,14 @@ def test_figures_are_lining_and_in_columns_of_one_width(typography, role):
 
 
 def test_no_text_falls_under_the_floor(typography):
-    assert typography.font(Role.CAPTION, scale=0.5).pixelSize() == FLOOR
+    assert typography.font(Role.CAPTION, scale=0.5).pixelSize() == MIN_TEXT_PIXELS
     assert typography.font(Role.CAPTION, scale=2.0).pixelSize() == 25
 
 
 @pytest.mark.parametrize("text_size", TEXT_SIZES)
 def test_the_text_size_multiplies_the_floor_too(text_size):
     typography = Typography(paths.resources(), text_size)
-    assert typography.pixels(12.5, 0.5) == pytest.approx(FLOOR * text_size)
+    assert typography.pixels(12.5, 0.5) == pytest.approx(MIN_TEXT_PIXELS * text_size)
     assert typography.pixels(20.0, 1.5) == pytest.approx(30 * text_size)
 
 

@@ -12,12 +12,12 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.table import elements
 from haspelknecht_qt.table.accessible import TablePart
+from haspelknecht_qt.table.background import paint_background
 from haspelknecht_qt.table.layers import Layer
 from haspelknecht_qt.table.ledger import Flow
-from haspelknecht_qt.table.motion import STRAIGHT
-from haspelknecht_qt.table.places import Place, PlaceState, Shape, at, row
-from haspelknecht_qt.table.planks import paint_planks
+from haspelknecht_qt.table.places import PlaceState, Shape, TablePlace, at, row
 from haspelknecht_qt.table.playback import Batch, Motion
+from haspelknecht_qt.table.trajectory import STRAIGHT
 from haspelknecht_qt.table.window_plan import Box, Mode, scale_for
 
 RIDE = 120.0
@@ -97,20 +97,22 @@ class ToyScene:
             raise ValueError("the cage is deeper than the mine")
         return Details(self.setup[0])
 
-    def held(self, sight, path, targets):
-        return evolve(sight.details, held=tuple(targets) if path else ())
+    def held(self, view_state, path, targets):
+        return evolve(view_state.details, held=tuple(targets) if path else ())
 
-    def pointed(self, sight, path):
-        return evolve(sight.details, preview=f"{sight.state.price} francs" if path == ("crew", "space") else "")
+    def hovered(self, view_state, path):
+        return evolve(
+            view_state.details, preview=f"{view_state.state.price} francs" if path == ("crew", "space") else ""
+        )
 
-    def pieces(self, sight, before, lying):
-        mine = sight.state.mines[sight.on_board]
-        prefix = elements.guest_prefix(is_guest=sight.is_guest)
+    def pieces(self, view_state, before, snapshot):
+        mine = view_state.state.mines[view_state.on_board]
+        prefix = elements.opponent_board_prefix(is_opponent_board=view_state.is_opponent_board)
         return {
             f"{prefix}crew": ("worker",) * mine.workers,
             f"{prefix}cage.{mine.level}": ("cage",),
             f"{prefix}load.{mine.level}": ("coal",) * mine.coal,
-            "space": ("worker",) * sight.state.placed,
+            "space": ("worker",) * view_state.state.placed,
         }
 
     def flows_of(self, event, viewer):
@@ -119,13 +121,13 @@ class ToyScene:
     def source_of(self, piece, starts):
         return "cage" if piece.kind == "cage" else piece.place
 
-    def second_of(self, element):
+    def second_source_of(self, element):
         return element
 
     def supply_of(self, kind, place):
         return None
 
-    def way_of(self, sight, kind, origin, target):
+    def trajectory_of(self, view_state, kind, origin, target):
         return STRAIGHT
 
     def has_corners(self, kind):
@@ -143,72 +145,74 @@ class ToyScene:
     def ghost(self, kind, size, pixel_ratio):
         return None
 
-    def places_key(self, sight):
-        return (sight.viewer, sight.on_board, sight.state.price, sight.asked, sight.regions)
+    def places_key(self, view_state):
+        return (view_state.viewer, view_state.on_board, view_state.state.price, view_state.asked, view_state.regions)
 
-    def places(self, sight, name):
-        prefix = elements.guest_prefix(is_guest=sight.is_guest)
+    def places(self, view_state, name):
+        prefix = elements.opponent_board_prefix(is_opponent_board=view_state.is_opponent_board)
 
         def place(element, box, slots=None, **more):
             shape = Shape(box.x, box.y, box.width, box.height, 6)
-            return Place(element, shape, slots, name=lambda: name(element), **more)
+            return TablePlace(element, shape, slots, name=lambda: name(element), **more)
 
         found = [
-            place("space", sight.regions.space, row(40, 540, 40), takes=sight.state.price),
+            place("space", view_state.regions.space, row(40, 540, 40), takes=view_state.state.price),
             place(f"{prefix}crew", Box(300, 80, 400, 60), row(330, 110, 40)),
         ]
-        for level in range(sight.details.depth + 1):
+        for level in range(view_state.details.depth + 1):
             box = Box(400, 160 + 100 * level, 300, 90)
             found.append(place(f"{prefix}cage.{level}", box, at(450, 205 + 100 * level)))
             found.append(place(f"{prefix}load.{level}", box, row(520, 205 + 100 * level, 40), part_of=f"cage.{level}"))
-        for seat, box in sight.cards:
+        for seat, box in view_state.cards:
             found.append(place(elements.card(seat), box))
-            if seat in sight.asked:
-                found.append(place(elements.voice(seat), Box(box.x, box.y - 10, 40, 20)))
+            if seat in view_state.asked:
+                found.append(place(elements.bot_bubble(seat), Box(box.x, box.y - 10, 40, 20)))
         return found
 
-    def covered(self, sight):
+    def covered(self, view_state):
         return frozenset()
 
-    def resting(self, sight):
-        return {"space": PlaceState.DISABLED} if sight.state.placed else {}
+    def base_states(self, view_state):
+        return {"space": PlaceState.DISABLED} if view_state.state.placed else {}
 
-    def paint(self, sheets, sight):
+    def paint(self, sheets, view_state):
         self.painted.append("all")
-        paint_planks(sheets, ("table", "table"), (960.0, 720.0), sight.regions, sight.corner)
-        sheets.show("board", Layer.BOARD, sight.regions.board, sight.on_board, lambda canvas: canvas.panel(canvas.box))
+        paint_background(sheets, ("table", "table"), (960.0, 720.0), view_state.regions, view_state.corner)
+        sheets.show(
+            "board", Layer.BOARD, view_state.regions.board, view_state.on_board, lambda canvas: canvas.panel(canvas.box)
+        )
 
-    def paint_hints(self, sheets, sight):
-        self.painted.append(f"hints {' '.join(sight.details.held)}".strip())
+    def paint_hints(self, sheets, view_state):
+        self.painted.append(f"hints {' '.join(view_state.details.held)}".strip())
 
-    def paint_pointed(self, sheets, sight):
-        if not sight.details.preview:
+    def paint_hovered(self, sheets, view_state):
+        if not view_state.details.preview:
             sheets.hide("preview")
             return
         box = Box(720, 110, 250, 40)
-        text = sight.details.preview
+        text = view_state.details.preview
         sheets.show("preview", Layer.OUTCOME, box, text, lambda canvas: canvas.text(box.x, box.y + 20, text))
 
-    def paint_scores(self, sheets, sight):
-        self.painted.append(f"scores {sight.scores}")
+    def paint_scores(self, sheets, view_state):
+        self.painted.append(f"scores {view_state.scores}")
 
-    def prepare(self, sheets, sight):
+    def prepare(self, sheets, view_state):
         self.painted.append("prepared")
 
     def scores(self, state):
         return state.points
 
-    def scenes(self, narration):
+    def group_events(self, narration):
         return [(event, state) for event, state in narration if event != "bell"]
 
-    def telling(self, event, last, sight):
-        return sight
+    def animated(self, event, last, view_state):
+        return view_state
 
-    def opening(self, event, last, sight, surface):
+    def animate_before(self, event, last, view_state, surface):
         """The cage rides with what is in it."""
         if event != "ride" or not surface.moves:
             return None
-        was, now = (seen.state.mines[seen.viewer].level for seen in (last, sight))
+        was, now = (seen.state.mines[seen.viewer].level for seen in (last, view_state))
         riding = [
             surface.items.item(piece.id)
             for kind in ("cage", "load")
@@ -228,22 +232,22 @@ class ToyScene:
 
         return Batch(start)
 
-    def transition(self, event, sight, surface):
+    def animate_after(self, event, view_state, surface):
         return None
 
-    def name(self, sight, element):
-        return {"crew": f"Crew: {sight.state.mines[sight.viewer].workers} workers"}.get(element, element)
+    def name(self, view_state, element):
+        return {"crew": f"Crew: {view_state.state.mines[view_state.viewer].workers} workers"}.get(element, element)
 
-    def parts(self, sight, elements):
-        yield TablePart("mine", f"Mine of {sight.seats[sight.on_board].name}", elements=tuple(elements))
+    def parts(self, view_state, elements):
+        yield TablePart("mine", f"Mine of {view_state.seats[view_state.on_board].name}", elements=tuple(elements))
 
-    def tell(self, state, move):
+    def describe(self, state, move):
         return f"Do: {move}", "3 francs" if move == "place" else ""
 
-    def tip(self, sight, x, y):
-        return "A deep shaft" if sight.regions.board.holds(x, y) else ""
+    def tip(self, view_state, x, y):
+        return "A deep shaft" if view_state.regions.board.holds(x, y) else ""
 
-    def meant(self, state, path):
+    def intended(self, state, path):
         return "place" if path == ("crew", "space") else None
 
     def why_not(self, state, path):

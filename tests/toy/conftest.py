@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from haspelknecht_qt import composition
-from tests.toy import face
+from tests.toy import game_ui
 from tests.ui import at_window as at
 from tests.ui.conftest import OFFSCREEN, _look, look, open_window, quick_bots  # noqa: F401 - fixtures
 
 HERE = Path(__file__).parent
-NAME = face.GAME.name
+NAME = game_ui.GAME.name
 
 
 def pytest_collection_modifyitems(items):
@@ -24,7 +24,7 @@ def pytest_collection_modifyitems(items):
 @pytest.fixture(autouse=True)
 def _listed(monkeypatch):
     """One more name in the list of games, and its parts where those of its face would lie."""
-    monkeypatch.setitem(sys.modules, f"haspelknecht_qt.faces.{NAME}.parts", face)
+    monkeypatch.setitem(sys.modules, f"haspelknecht_qt.game_ui.{NAME}.plugin", game_ui)
     monkeypatch.setattr(composition, "NAMES", (*composition.NAMES, NAME))
 
 

@@ -3,53 +3,53 @@
 from PySide6.QtCore import QSizeF
 
 from haspelknecht_qt.table import elements
+from haspelknecht_qt.table.background import paint_background
 from haspelknecht_qt.table.layers import Layer
-from haspelknecht_qt.table.places import Place, Shape
-from haspelknecht_qt.table.planks import paint_planks
+from haspelknecht_qt.table.places import Shape, TablePlace
 from haspelknecht_qt.table.window_plan import Box
-from haspelknecht_qt.ui.plain.scene import PlainScene
+from haspelknecht_qt.ui.defaults.scene import DefaultScene
 from tests.core.toy import PRINTED
 
 CELL = 150.0
 
 
-class ToyScene(PlainScene):
+class ToyScene(DefaultScene):
     """Carries out `scene_contract.Scene`."""
 
-    def pieces(self, sight, _before, _lying):
-        plan, kind = sight.state.plans[sight.on_board], f"player.{sight.colours[sight.on_board]}"
-        return {f"{prefix(sight)}{'plan' if one in plan else 'hand'}.{one}": (kind,) for one in PRINTED}
+    def pieces(self, view_state, _before, _lying):
+        plan, kind = view_state.state.plans[view_state.on_board], f"player.{view_state.colours[view_state.on_board]}"
+        return {f"{prefix(view_state)}{'plan' if one in plan else 'hand'}.{one}": (kind,) for one in PRINTED}
 
     def picture(self, kind, size, pixel_ratio):
         return self.art.pixmap("pieces", kind, QSizeF(size, size), pixel_ratio)
 
-    def places_key(self, sight):
-        return sight.viewer, sight.on_board, sight.asked, sight.regions
+    def places_key(self, view_state):
+        return view_state.viewer, view_state.on_board, view_state.asked, view_state.regions
 
-    def places(self, sight, name):
+    def places(self, view_state, name):
         def place(element, box):
             shape = Shape(box.x, box.y, box.width, box.height, 6)
-            return Place(element, shape, name=lambda: name(element), piece_size=60.0)
+            return TablePlace(element, shape, name=lambda: name(element), piece_size=60.0)
 
-        found = [place(prefix(sight) + element, box) for element, box in cells(sight.regions.board)]
-        for seat, box in sight.cards:
+        found = [place(prefix(view_state) + element, box) for element, box in cells(view_state.regions.board)]
+        for seat, box in view_state.cards:
             found.append(place(elements.card(seat), box))
-            if seat in sight.asked:
-                found.append(place(elements.voice(seat), Box(box.right - 50, box.y, 50, 30)))
+            if seat in view_state.asked:
+                found.append(place(elements.bot_bubble(seat), Box(box.right - 50, box.y, 50, 30)))
         return found
 
-    def paint(self, sheets, sight):
-        paint_planks(sheets, ("table", "table"), (960.0, 720.0), sight.regions, sight.corner)
-        points = tuple(sight.scores) or self.game.scores(sight.state)
-        front = [(sight.on_board, sight.regions.board), *sight.cards]
+    def paint(self, sheets, view_state):
+        paint_background(sheets, ("table", "table"), (960.0, 720.0), view_state.regions, view_state.corner)
+        points = tuple(view_state.scores) or self.game.scores(view_state.state)
+        front = [(view_state.on_board, view_state.regions.board), *view_state.cards]
         for place, (seat, box) in enumerate(front):
-            line = f"{sight.seats[seat].name}: {points[seat]}"
+            line = f"{view_state.seats[seat].name}: {points[seat]}"
             sheets.show(f"board.{place}", Layer.BOARD, box, line, lambda canvas, line=line: paint_board(canvas, line))
 
 
-def prefix(sight):
+def prefix(view_state):
     """What the elements of another player's board begin with."""
-    return elements.guest_prefix(is_guest=sight.is_guest)
+    return elements.opponent_board_prefix(is_opponent_board=view_state.is_opponent_board)
 
 
 def cells(board):

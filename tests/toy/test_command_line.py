@@ -13,7 +13,7 @@ from haspelknecht_qt.commands import qt
 from haspelknecht_qt.core import record
 from tests.toy.conftest import NAME
 from tests.toy.playing import finished_match, new_match, play_at_random
-from tests.toy.words import GAME
+from tests.toy.texts import GAME
 
 GAMES = {NAME: GAME}
 SIMULATE = ["simulate", "--game", NAME, "--players", "2", "--games", "3", "--seed", "1"]
@@ -33,7 +33,7 @@ def run(capsys, *words):
 
 def fine(capsys, *words):
     status, out, err = run(capsys, *words)
-    assert (status, err) == (cli.FINE, "")
+    assert (status, err) == (cli.EXIT_OK, "")
     return out
 
 

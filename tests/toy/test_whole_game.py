@@ -7,13 +7,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.seat import PERSON
 from haspelknecht_qt.ui.contracts import TakeBack
-from haspelknecht_qt.ui.setup.dialog import NewGame
+from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from tests.toy.playing import new_match
-from tests.toy.words import GAME
+from tests.toy.texts import GAME
 from tests.ui import at_window as at
 from tests.ui.hands import LEFT, Hands, settle
 from tests.ui.keys import CTRL, Keys
@@ -40,14 +40,14 @@ def await_result(qtbot, window):
     return at.result(window)
 
 
-def play_to_the_end(window, play, welcome):
+def play_to_the_end(window, play, confirm_handover):
     """Plays until the game is over; answers how often each kind of thing was done."""
     match, done = at.match(window), Counter()
     for turn in range(400):
         if match.is_over:
             return done
-        if window.controller.awaited is not None:
-            welcome()
+        if window.controller.handover_to is not None:
+            confirm_handover()
             done["hand over"] += 1
             continue
         path, move = choose(window.controller, turn)
@@ -92,7 +92,7 @@ def set_up(window, keys):
     """Two persons and a short game, all by Tab, arrows and Enter."""
     keys.tab_to(at.start_button(window, "new"))
     keys.press(Key.Key_Return)
-    dialog = window.findChild(NewGame)
+    dialog = window.findChild(NewGameDialog)
     for row in dialog.seats.rows[:2]:
         keys.tab_to(row.kind)
         keys.press(Key.Key_Space)

@@ -6,11 +6,11 @@ from PySide6.QtGui import QGuiApplication
 from haspelknecht_qt import paths
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.autosave import Autosave
-from haspelknecht_qt.ui.setup.dialog import NewGame
-from haspelknecht_qt.ui.setup.form import PlainForm
+from haspelknecht_qt.ui.setup.dialog import NewGameDialog
+from haspelknecht_qt.ui.setup.form import DefaultOptionsForm
 from tests.toy.conftest import NAME
 from tests.toy.playing import finished_match, new_match, play_at_random
-from tests.toy.words import GAME
+from tests.toy.texts import GAME
 from tests.ui import at_window as at
 from tests.ui.hands import messages, settle
 
@@ -23,10 +23,10 @@ class TestNewGame:
     @pytest.fixture
     def dialog(self, window):
         at.press(window, "new")
-        return window.findChild(NewGame)
+        return window.findChild(NewGameDialog)
 
     def test_its_options_are_asked_for_in_a_plain_form(self, dialog):
-        assert isinstance(dialog.form, PlainForm)
+        assert isinstance(dialog.form, DefaultOptionsForm)
         segments = at.options(dialog).segments["length"]
         assert [segments.button(place).text() for place in range(2)] == ["Usual: 3", "Short: 1"]
         assert "Toy" in dialog.banner.findChild(type(dialog._plate)).title.text()
@@ -63,9 +63,9 @@ class TestLookingBack:
             replay.jump(-1)
             rounds.append(window.controller.state.round)
         assert rounds == [3, 2]
-        ply = window.controller.looking_at
+        ply = window.controller.viewed_ply
         replay.step(1)
-        assert window.controller.looking_at == ply + 1
+        assert window.controller.viewed_ply == ply + 1
 
     def test_a_past_position_is_played_on_from(self, window, replay):
         match = at.match(window)
@@ -123,7 +123,7 @@ class TestFiles:
         match = play_at_random(new_match(), is_third_round)
         QGuiApplication.clipboard().setText(record.to_code(match))
         at.trigger(window, "paste_code")
-        assert at.face(window).name == NAME
+        assert at.game_ui(window).name == NAME
         assert at.match(window).log == match.log
 
     def test_the_game_that_is_saved_by_itself_is_resumed(self, window, open_window):
@@ -141,7 +141,7 @@ class TestFiles:
         match = play_at_random(new_match(), is_third_round)
         with_all = Autosave(paths.autosaves())
         with_all.save(match)
-        assert with_all.newest_sound({NAME: GAME}).match.log == match.log
+        assert with_all.newest_valid({NAME: GAME}).match.log == match.log
         with_all.close()
 
 
@@ -150,15 +150,15 @@ def test_the_rules_page_shows_its_chapter(window):
     window.game.open_rule("place")
     words = at.rules_page(window).browser.toPlainText()
     assert "no two on one place" in words
-    window.game.open_rule_at_hand()
+    window.game.open_current_rule()
     assert "the die" in at.rules_page(window).browser.toPlainText().lower()
 
 
 def test_its_lesson_is_played_to_the_end(qtbot, window):
-    window.teach()
+    window.start_tutorial()
     settle()
     coach = at.coach(window)
-    assert at.lessons(window).is_running
+    assert at.tutorial_session(window).is_running
     assert "The die shows 2" in coach.page.toPlainText()
     for _ in range(10):
         if coach.lesson.is_finished:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from haspelknecht_qt.ui.review.bar import ReplayBar
-from haspelknecht_qt.ui.widgets.basics import Choice
+from haspelknecht_qt.ui.widgets.basics import DropDown
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.window.side_panel import RailButton
 
@@ -72,7 +72,7 @@ def _why(widget):
             return _missing(widget.sizeHint().width(), widget.width(), "wide")
         case QScrollArea() if widget.horizontalScrollBarPolicy() == Qt.ScrollBarPolicy.ScrollBarAlwaysOff:
             return _missing(widget.widget().width(), widget.viewport().width(), "wide")
-        case Choice() if widget.count():
+        case DropDown() if widget.count():
             return _why_choice(widget)
         case QLineEdit() if widget.placeholderText() and not widget.text():
             inside = widget.contentsRect().width() - 2 * widget.style().pixelMetric(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from haspelknecht_qt.faces.haspelknecht.words.amounts import AmountPhrases
+from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
 from haspelknecht_qt.games.haspelknecht.kinds import Colour, Good
 from tests.languages import expected
 
@@ -11,7 +11,7 @@ MINUS = "\N{MINUS SIGN}"
 
 @pytest.fixture
 def amounts():
-    return AmountPhrases()
+    return HaspelknechtAmountTexts()
 
 
 @pytest.mark.parametrize("code, wanted", expected("haspelknecht", "points").items())

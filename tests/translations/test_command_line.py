@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtGui import QPainter
 
 from haspelknecht_qt import cli, composition, paths
-from haspelknecht_qt.bots.trouble import Trouble, TroubleError
-from haspelknecht_qt.commands import picture, texts, words
+from haspelknecht_qt.bots.errors import BotErrorKind, TranslatableError
+from haspelknecht_qt.commands import error_messages, picture, texts
 from haspelknecht_qt.core import record
 from haspelknecht_qt.games.gueules_noires.state import Step as ShiftStep
 from haspelknecht_qt.games.haspelknecht.kinds import Step as YearStep
@@ -68,12 +68,12 @@ def waiting(name):
 
 def refused(capsys, *arguments):
     """What is said, behind the program's name, of a command that cannot be carried out."""
-    assert cli.main([str(argument) for argument in arguments]) != cli.FINE
+    assert cli.main([str(argument) for argument in arguments]) != cli.EXIT_OK
     return capsys.readouterr().err.partition(": ")[2]
 
 
 def test_who_is_to_move_is_told_with_words(capsys, game):
-    assert cli.main(["moves", str(game)]) == cli.FINE
+    assert cli.main(["moves", str(game)]) == cli.EXIT_OK
     line, *_ = capsys.readouterr().out.splitlines()
     seat = re.search(r"«\w+ \(«\w+», (?:«person»|random)\)»", line)
     assert seat, line
@@ -83,23 +83,23 @@ def test_who_is_to_move_is_told_with_words(capsys, game):
 
 @pytest.mark.parametrize("name", composition.NAMES)
 def test_every_step_has_its_words(name):
-    said = composition.parts(name).command_words(texts.translate)
+    said = composition.plugin(name).command_texts(texts.translate)
     assert {step for step in STEPS[name] if not re.fullmatch("«[^«»_]+»", said.step(step))} == set()
 
 
 @pytest.mark.parametrize("command", cli.COMMANDS)
 def test_what_stands_for_a_value_in_the_help_is_translated(capsys, command):
-    assert cli.main([command, "--help"]) == cli.FINE
+    assert cli.main([command, "--help"]) == cli.EXIT_OK
     told = capsys.readouterr().out
     assert not re.search(r"(?<!«)\b(?:FILE|DIR|NAMES?|COMMAND|CODE|FACTOR|WIDTHxHEIGHT)\b", told)
 
 
-@pytest.mark.parametrize("trouble", Trouble)
-def test_every_trouble_with_bots_and_results_is_told(trouble):
-    details = {blank[1:-1]: "X" for blank in BLANKS.findall(trouble.value)}
-    error = TroubleError(trouble, details)
-    assert words.of_trouble(error) == f"«{error}»"
-    assert words.of_lost_seat(str(error)) == f"«{error}»"
+@pytest.mark.parametrize("kind", BotErrorKind)
+def test_every_trouble_with_bots_and_results_is_told(kind):
+    details = {blank[1:-1]: "X" for blank in BLANKS.findall(kind.value)}
+    error = TranslatableError(kind, details)
+    assert error_messages.format_bot_error(error) == f"«{error}»"
+    assert error_messages.format_lost_seat(str(error)) == f"«{error}»"
 
 
 def test_a_bot_that_cannot_be_had_is_told(capsys, tmp_path):
@@ -119,7 +119,7 @@ def test_results_that_are_of_no_use_are_told(capsys, tmp_path):
 def test_why_a_bot_lost_its_seat_is_told(capsys):
     ends = f"{sys.executable} -c pass"
     arguments = ["--bots", "random,program", "--bot-program", ends, "--games", "2", "--seed", "1"]
-    assert cli.main(["tournament", *arguments]) == cli.FINE
+    assert cli.main(["tournament", *arguments]) == cli.EXIT_OK
     assert re.search(
         "«program lost a seat to the random bot: «[^«»]*(?:ended with status|the system says)", capsys.readouterr().out
     )

@@ -12,9 +12,9 @@ import haspelknecht_qt
 from haspelknecht_qt.core.printed import ALLOWED_KINDS, Allowed, DataError
 from haspelknecht_qt.core.record_error import Defect, RecordError, RecordPlace
 from haspelknecht_qt.core.record_reader import _TYPES
-from haspelknecht_qt.core.storage import StorageError, StorageTrouble
+from haspelknecht_qt.core.storage import StorageError, StorageErrorKind
 from haspelknecht_qt.core.undo import UndoRefusal
-from haspelknecht_qt.faces.haspelknecht import error_texts as of_haspelknecht
+from haspelknecht_qt.game_ui.haspelknecht import error_texts as of_haspelknecht
 from haspelknecht_qt.games.haspelknecht.layouts import LayoutProblem
 from haspelknecht_qt.ui.messages import data_texts, error_texts, error_values
 from tests.languages import CODES, SOURCE
@@ -133,7 +133,7 @@ def test_everything_that_is_found_is_told(say, words):
         asked.append((context, text))
         return say(context, text)
 
-    shown = error_values.found_words(words, translate, data_texts.FOUND)
+    shown = error_values.found_text(words, translate, data_texts.FOUND)
     assert asked
     assert shown
     assert not re.search("[{}]", shown)
@@ -141,7 +141,7 @@ def test_everything_that_is_found_is_told(say, words):
 
 def test_values_of_a_file_are_shown_as_they_are(say):
     for value in ('"coal"', "7", "[1, 2]", "true"):
-        assert error_values.found_words(value, say) == value
+        assert error_values.found_text(value, say) == value
 
 
 @pytest.mark.parametrize("reason", UndoRefusal)
@@ -153,7 +153,7 @@ def test_every_refusal_to_undo_is_told(say, reason):
 def test_every_trouble_with_a_disk_is_told(say, number):
     error = StorageError("/a/b", OSError(number, "the system's words"))
     sentence = error_texts.of_storage(error, say)
-    assert ("the system's words" in sentence) == (error.failure == StorageTrouble.OTHER)
+    assert ("the system's words" in sentence) == (error.failure == StorageErrorKind.OTHER)
 
 
 @pytest.mark.parametrize("reason", ["touches_none_before", "touches_no_other_level", "touches_distant_level", "tiles"])

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtGui import QRawFont
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.faces.haspelknecht.words.terms import ENGLISH, Term
+from haspelknecht_qt.game_ui.haspelknecht.texts.terms import ENGLISH, Term
 from haspelknecht_qt.table.typography import FILES
 from tests.languages import CODES, OTHERS, SOURCE, expected, term_rows
 from tests.translations.conftest import ROOT, translations
@@ -132,4 +132,4 @@ def test_every_reason_for_a_reconstructed_value_is_translated():
     reasons = {entry["why"] for entry in shown if entry["source"] == "reconstructed"}
     assert reasons
     for language in OTHERS:
-        assert reasons == {source for context, source, *_ in messages(language) if context == "Provenance"}
+        assert reasons == {source for context, source, *_ in messages(language) if context == "HaspelknechtProvenance"}

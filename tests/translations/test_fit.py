@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize
 
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.table.canvas import CAPTION, Canvas
-from haspelknecht_qt.ui.messages.crash_dialog import CrashDialog, CrashWords
+from haspelknecht_qt.ui.messages.crash_dialog import CrashDialog, CrashTexts
 from haspelknecht_qt.ui.widgets.dialogs import Message
 from haspelknecht_qt.ui.window.about import about
 from tests.forms import in_turn
@@ -86,7 +86,7 @@ def test_the_dialog_of_a_new_game(window, speak, size, code):
 def test_messages(window, speak, code):
     speak(window, code)
     full = StorageError("/a", OSError(errno.ENOSPC, ""))
-    about(window.dialogs, at.face(window).notes())
+    about(window.dialogs, at.game_ui(window).notes())
     window.files.say_not_saved(window.messages.of_storage(full), window.game.save_as)
     settle()
     messages = window.findChildren(Message)
@@ -98,7 +98,7 @@ def test_messages(window, speak, code):
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_report_of_an_error(window, speak, code):
     speak(window, code)
-    words = CrashWords(window.messages)
+    words = CrashTexts(window.messages)
     dialog = CrashDialog("Traceback", words.of_outcome(Path("/a/b.haspelknecht"), None), window)
     dialog.show()
     settle()

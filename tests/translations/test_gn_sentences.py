@@ -6,12 +6,12 @@ import pytest
 
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.seat import Seat
-from haspelknecht_qt.faces.gueules_noires.words.pit_words import PitWords
+from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import GueulesNoiresTexts
 from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.events import seen_by
 from haspelknecht_qt.games.gueules_noires.scoring import ITEMS
-from tests.faces.gueules_noires.pit_playing import KINDS, walk
 from tests.forms import sparsely
+from tests.game_ui.gueules_noires.playing import KINDS, walk
 from tests.games.gueules_noires.table import GAME
 from tests.languages import CODES, expected
 
@@ -34,8 +34,8 @@ def told(options, seed, words):
         yield words.heading(state)
         for event, after in GAME.narrate(state, move):
             seen, event_seen = GAME.observe(after, 0), seen_by(event, 0)
-            joined = words.joins(event_seen, seen, lines[-1]) if lines else None
-            lines[-1:] = [joined] if joined else [*lines[-1:], words.begin_line(ply, event_seen, seen)]
+            joined = words.merged_line(event_seen, seen, lines[-1]) if lines else None
+            lines[-1:] = [joined] if joined else [*lines[-1:], words.new_line(ply, event_seen, seen)]
         if decision.actor == CHANCE or ply % 3:
             continue
         for each in legal[:12]:
@@ -51,7 +51,7 @@ def told(options, seed, words):
 
 @pytest.mark.parametrize("options, code", sparsely(KINDS[::2], CODES), ids=str)
 def test_a_whole_game(languages, options, code):
-    words = PitWords(GAME)
+    words = GueulesNoiresTexts(GAME)
     words.set_seats(SEATS)
     languages.choose(code)
     sentences = {sentence for seed in (0, 1) for sentence in told(options, seed, words)}

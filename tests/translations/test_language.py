@@ -118,7 +118,7 @@ def test_a_language_that_there_is_not(languages):
 def test_one_language_leaves_no_trace_of_the_one_before(languages):
     languages.choose(OTHER)
     languages.choose(SOURCE)
-    assert QCoreApplication.translate("Terms", "coal") == "coal"
+    assert QCoreApplication.translate("HaspelknechtTerms", "coal") == "coal"
 
 
 # The command line
@@ -139,7 +139,7 @@ def test_the_command_line_tells_scores(capsys, tmp_path, system, code, heading):
     file = tmp_path / "a.haspelknecht"
     record.save(file, finished_match())
     system(LC_ALL=f"{code}_XX.UTF-8")
-    assert cli.main(["replay", str(file)]) == cli.FINE
+    assert cli.main(["replay", str(file)]) == cli.EXIT_OK
     told = capsys.readouterr().out
     assert f"\n{heading} " in told
     assert not any(name in told for name in ITEMS if "_" in name)

@@ -10,25 +10,25 @@ from PySide6.QtWidgets import QApplication
 from haspelknecht_qt import paths
 from haspelknecht_qt.bots.hints import Hint
 from haspelknecht_qt.core import record
-from haspelknecht_qt.core.exercises import mistake
-from haspelknecht_qt.core.series import Series
-from haspelknecht_qt.faces.haspelknecht.drawing.editor import HEIGHT as EDITOR_HEIGHT
-from haspelknecht_qt.faces.haspelknecht.drawing.editor import WIDTH as EDITOR_WIDTH
-from haspelknecht_qt.faces.haspelknecht.drawing.editor import Start
-from haspelknecht_qt.faces.haspelknecht.drawing.own_boards import OwnBoards
+from haspelknecht_qt.core.own_puzzles import mistake
+from haspelknecht_qt.core.tournament import TableTournament
+from haspelknecht_qt.game_ui.haspelknecht.board_editor.editor import HEIGHT as EDITOR_HEIGHT
+from haspelknecht_qt.game_ui.haspelknecht.board_editor.editor import WIDTH as EDITOR_WIDTH
+from haspelknecht_qt.game_ui.haspelknecht.board_editor.editor import EditorStart
+from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import OwnBoards
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.boards import SUFFIX, Board
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.layouts import first_play_layout
-from haspelknecht_qt.ui.hints.hints import Opinion, why
+from haspelknecht_qt.ui.hints.client import HintAnswer, why
 from haspelknecht_qt.ui.results.tournament_table import TournamentStrip
 from haspelknecht_qt.ui.review.end_of_game import EndOfGame
 from haspelknecht_qt.ui.review.scoring_sheet import HEIGHT, WIDTH
 from haspelknecht_qt.ui.setup.dialog import WIDTH as SETUP_WIDTH
-from haspelknecht_qt.ui.setup.dialog import NewGame
+from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from haspelknecht_qt.ui.setup.favourites import Favourite
-from tests.faces.gueules_noires.shift_ends import end_shift
 from tests.forms import in_turn
+from tests.game_ui.gueules_noires.shift_ends import end_shift
 from tests.languages import CODES, SOURCE
 from tests.translations.reading import MARK, Marked, Reader, install, settle, wait_for
 from tests.ui import at_window as at
@@ -143,9 +143,9 @@ def results(window):
     """
     for seed in (1, 2, 3):
         match = finished_match("pb", seed)
-        match.reseat(1, "farmer")
+        match.set_player(1, "farmer")
         if seed == 1:
-            at.tournament(window)._keep(Series.begin(match, 3))
+            at.tournament(window)._keep(TableTournament.begin(match, 3))
         at.results(window).add(match, None)
     at.trigger(window, "results")
     page = at.results_page(window)
@@ -159,13 +159,13 @@ def results_by_agreement(window):
     (page,) = results(window)
     page.person_choice.activated.emit(0)
     page.tournament_choice.activated.emit(1)
-    page.summary.turn_to(page.summary.PEOPLE + 1)
+    page.summary.switch_game(page.summary.PEOPLE + 1)
     return [page]
 
 
 def tutorial(window):
     """The first chapter of the tutorial."""
-    window.teach()
+    window.start_tutorial()
     return [window]
 
 
@@ -180,7 +180,7 @@ def new_game(window):
     """The dialog of a new game."""
     at.press(window, "new")
     settle()
-    (dialog,) = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, NewGame)]
+    (dialog,) = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, NewGameDialog)]
     return [dialog]
 
 
@@ -192,7 +192,7 @@ def own_boards(window):
     (boards.folder / f"Anna{SUFFIX}").write_text("Jost", encoding="utf-8")
     at.press(window, "new")
     settle()
-    (dialog,) = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, NewGame)]
+    (dialog,) = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, NewGameDialog)]
     dialog.resize(SETUP_WIDTH, window.height())
     for name in ("delete", "choose"):
         next(iter(at.own_boards(dialog).values())).click()
@@ -204,7 +204,7 @@ def own_boards(window):
 def drawing(window):
     """A board that is drawn, with faults of every kind, over the dialog of a new game."""
     (dialog,) = new_game(window)
-    editor = dialog.form.draw(Start())
+    editor = dialog.form.draw(EditorStart())
     editor.resize(min(EDITOR_WIDTH, window.width() - 24), min(EDITOR_HEIGHT, window.height() - 24))
     editor.take("   1 1 1\n  2 2 2\n   3 3 4\n  4 4 4 4 4")
     editor.name.setText("Grete")
@@ -274,7 +274,7 @@ def solved_puzzle(window):
     """A puzzle of the other game that is answered: its alternatives are told."""
     at.puzzles(window).open_next("gueules_noires")
     solving = at.solving(window)
-    for text in solving.exercise.alternatives[-1].moves:
+    for text in solving.puzzle.alternatives[-1].moves:
         window.session.play(at.match(window).game.read(text))
     # What the scene before has left is drawn for this game alone.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -298,7 +298,7 @@ def judged_answer(window):
         for move, points in ((best, 41.5), (played, 38.0))
     ]
     entry = next(entry for entry in position.entries[ply:] if entry.actor >= 0)
-    solving._judge(Opinion(why(position, entry), "haspelknecht", tuple(hints), 1))
+    solving._on_hint_answer(HintAnswer(why(position, entry), "haspelknecht", tuple(hints), 1))
     return [window]
 
 

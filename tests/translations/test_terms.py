@@ -5,7 +5,7 @@ import pytest
 from tests.languages import CODES, OTHERS, SOURCE, has_terms, term_rows
 from tests.translations.test_files import messages
 
-CONTEXTS = {"haspelknecht": "Terms", "gueules_noires": "PitTerms"}
+CONTEXTS = {"haspelknecht": "HaspelknechtTerms", "gueules_noires": "GueulesNoiresTerms"}
 TABLES = [(code, game) for code in CODES for game in CONTEXTS if has_terms(code, game)]
 TRANSLATED = [(code, game) for code, game in TABLES if code in OTHERS]
 

@@ -12,16 +12,16 @@ from haspelknecht_qt.commands import texts
 from haspelknecht_qt.composition import NAMES
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import CHANCE
-from haspelknecht_qt.faces.haspelknecht.words.amounts import AmountPhrases
+from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
 from haspelknecht_qt.games.haspelknecht.kinds import Colour
 from haspelknecht_qt.ui.rules.errors import RuleTextError
 from haspelknecht_qt.ui.rules.texts import load
-from haspelknecht_qt.ui.setup.dialog import NewGame
+from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from tests.languages import SOURCE, UNSPOKEN
 from tests.translations.conftest import ROOT, translations
 from tests.ui import at_window as at
 from tests.ui.any_game import play
-from tests.ui.book import EDITION, TUTORIAL
+from tests.ui.game_tutorial import RULE_MARKUP, TUTORIAL
 from tests.ui.hands import settle
 
 CODE = UNSPOKEN
@@ -32,8 +32,8 @@ MESSAGES = [
     ("StartPage", "Tutorial", "Lernejo"),
     ("StartPage", "Quit", "Fini"),
     ("StartPage", "Go on", "Daurigi"),
-    ("Terms", "coal", "karbo"),
-    ("Terms", "wood", "ligno"),
+    ("HaspelknechtTerms", "coal", "karbo"),
+    ("HaspelknechtTerms", "wood", "ligno"),
     ("CommandLine", "Usage:", "Uzado:"),
     ("CommandLine", "Options:", "Elektoj:"),
     ("CommandLine", "Points", "Poentoj"),
@@ -101,7 +101,7 @@ def test_what_is_said_in_it_is_said_and_the_rest_in_english(toy_window):
 
 
 def test_plurals_that_it_lacks_are_english(toy_window):  # noqa: ARG001 - it has chosen the language
-    amounts = AmountPhrases()
+    amounts = HaspelknechtAmountTexts()
     assert [amounts.disks(Colour.BLACK, number) for number in (1, 2)] == ["1 black disk", "2 black disks"]
 
 
@@ -111,7 +111,7 @@ def test_a_turn_of_each_game_is_played_in_it(toy_window, name):
     match = play(name, "pp", plies)
     toy_window.begin(match)
     settle()
-    toy_window.controller.welcome()
+    toy_window.controller.confirm_handover()
     before, player = match.ply, match.decision.actor
     while not match.is_over and match.decision.actor == player and match.ply < before + 40:
         toy_window.controller.play(toy_window.controller.moves[0][1])
@@ -124,7 +124,7 @@ def test_a_turn_of_each_game_is_played_in_it(toy_window, name):
 
 def test_a_new_game_is_set_up_in_it(toy_window):
     toy_window.ask_for_new_game()
-    dialog = toy_window.findChild(NewGame)
+    dialog = toy_window.findChild(NewGameDialog)
     assert [row.name.text() for row in dialog.seats.rows][:2] == ["Zam", "Teo"]
     dialog.start_button.click()
     settle()
@@ -133,8 +133,8 @@ def test_a_new_game_is_set_up_in_it(toy_window):
 
 def test_rules_are_its_own_where_it_has_them(toy_window):
     toy_window.begin(play("haspelknecht", "pp", 10))
-    shelf = at.face(toy_window).rules.shelf
-    own, english = shelf.texts(CODE), shelf.texts(SOURCE)
+    rule_texts = at.game_ui(toy_window).rules.rule_texts
+    own, english = rule_texts.texts(CODE), rule_texts.texts(SOURCE)
     assert own.ids == english.ids
     assert (own.rule("M2").title, own.rule("M1")) == ("Akvo", english.rule("M1"))
     titles = [(mine.title, other.title) for mine, other in zip(own.chapters, english.chapters, strict=True)]
@@ -146,14 +146,14 @@ def test_a_chapter_that_english_has_not_is_named(tmp_path, toy_window):
     toy_window.begin(play("haspelknecht", "pp", 10))
     write(tmp_path / "99_more.md", RULE)
     with pytest.raises(RuleTextError) as refused:
-        load(tmp_path, CODE, EDITION, at.face(toy_window).rules.shelf.texts(SOURCE))
+        load(tmp_path, CODE, RULE_MARKUP, at.game_ui(toy_window).rules.rule_texts.texts(SOURCE))
     assert refused.value.found == "a chapter 99_more"
 
 
 def test_lessons_are_its_own_where_it_has_them(toy_window):
     toy_window.begin(play("haspelknecht", "pp", 10))
-    course = at.face(toy_window).course
-    own, english = course.texts(CODE), course.texts(SOURCE)
+    game_tutorial = at.game_ui(toy_window).game_tutorial
+    own, english = game_tutorial.texts(CODE), game_tutorial.texts(SOURCE)
     first = TUTORIAL.chapters()[0].key
     assert (own[first].title, own[first].about) == ("Preni", english[first].about)
     differing = [key for key, said in own[first].steps.items() if said != english[first].steps[key]]
@@ -161,9 +161,9 @@ def test_lessons_are_its_own_where_it_has_them(toy_window):
     assert {key: chapter for key, chapter in own.items() if key != first} == {
         key: chapter for key, chapter in english.items() if key != first
     }
-    toy_window.teach(first)
+    toy_window.start_tutorial(first)
     settle()
-    assert at.lessons(toy_window).is_running
+    assert at.tutorial_session(toy_window).is_running
     assert [seat.name for seat in at.match(toy_window).seats] == ["Zam", "Teo"]
 
 
@@ -171,7 +171,7 @@ def test_the_command_line_speaks_it(tmp_path, capsys, monkeypatch):
     monkeypatch.setenv("LC_ALL", f"{CODE}.UTF-8")
     file = tmp_path / "a.haspelknecht"
     record.save(file, play("haspelknecht", "pp", 30))
-    assert cli.main(["replay", str(file)]) == cli.FINE
+    assert cli.main(["replay", str(file)]) == cli.EXIT_OK
     told = capsys.readouterr().out
     assert "Poentoj" in told
     assert "The game is not over" in told

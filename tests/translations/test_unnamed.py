@@ -12,12 +12,12 @@ from tests.translations.test_files import messages
 
 AREAS = ("haspelknecht_qt", "packaging", "tests", "tools")
 RULEBOOK_NAMES = {
-    "haspelknecht_qt/faces/haspelknecht/words/options.py": {rulebook.capitalize() for rulebook in RULEBOOKS},
+    "haspelknecht_qt/game_ui/haspelknecht/texts/options.py": {rulebook.capitalize() for rulebook in RULEBOOKS},
 }
 """Where a text is the name of a printed rulebook that a match may follow, not that of a language: the names, by files."""
 RULEBOOK_WORDS = re.compile(
     r"(haspelknecht_qt|tests)/games/haspelknecht/"  # The rules, and what is ruled where the rulebooks differ.
-    r"|haspelknecht_qt/faces/haspelknecht/drawing/editor\.py"  # It asks the rulebook that leaves most to those who draw.
+    r"|haspelknecht_qt/game_ui/haspelknecht/board_editor/editor\.py"  # It asks the rulebook that leaves most to those who draw.
 )
 """Where names in the code are made of names of rulebooks."""
 SOURCE_NAMED = {

@@ -6,14 +6,14 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
 
 from haspelknecht_qt import app, paths
-from haspelknecht_qt.faces.haspelknecht.drawing.editor import BoardEditor, Start
-from haspelknecht_qt.faces.haspelknecht.drawing.findings import For
-from haspelknecht_qt.faces.haspelknecht.drawing.own_boards import OwnBoards
+from haspelknecht_qt.game_ui.haspelknecht.board_editor.editor import BoardEditor, EditorStart
+from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import OwnBoards
+from haspelknecht_qt.game_ui.haspelknecht.board_editor.problem_list import EditorTarget
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.typography import Typography
-from haspelknecht_qt.ui.play import bot_turns
-from haspelknecht_qt.ui.tutorial import companions
+from haspelknecht_qt.ui.match import bot_turns
+from haspelknecht_qt.ui.tutorial import scripted_opponents
 from haspelknecht_qt.ui.window.look import Look
 
 HERE = Path(__file__).parent
@@ -46,7 +46,7 @@ def look(_look):
 def quick_bots(monkeypatch):
     """Bots and neighbours whose moves come as soon as the table is at rest: for tests in which many are made."""
     monkeypatch.setattr(bot_turns, "POLL", 2)
-    monkeypatch.setattr(companions, "PAUSE", 0)
+    monkeypatch.setattr(scripted_opponents, "PAUSE", 0)
 
 
 @pytest.fixture
@@ -55,7 +55,7 @@ def open_window(qapp, drawings, home):  # noqa: ARG001 - a home of its own for e
     windows = []
 
     def make(size=(1600, 900), speed="off"):
-        window = app.make_window(drawings)
+        window = app.create_window(drawings)
         windows.append(window)
         window.settings.speed = speed
         window.settings.bot_pace = "at_once"
@@ -69,7 +69,7 @@ def open_window(qapp, drawings, home):  # noqa: ARG001 - a home of its own for e
     QLocale.setDefault(before)
     for window in windows:
         window.languages.remove()
-        window.take_table_off()
+        window.destroy_table()
         window.hide()
         window.deleteLater()
     # Windows that live on are styled anew with every other one.
@@ -91,7 +91,9 @@ def own():
 @pytest.fixture
 def editor(qtbot, look, own):
     """The editor alone, for two seats and the Dutch rulebook."""
-    shown = BoardEditor(look, own, For(2, "dutch", lambda: "this book"), Start(), lambda _rule, _over: None)
+    shown = BoardEditor(
+        look, own, EditorTarget(2, "dutch", lambda: "this book"), EditorStart(), lambda _rule, _over: None
+    )
     qtbot.addWidget(shown)
     shown.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
     shown.show()

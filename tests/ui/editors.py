@@ -3,8 +3,8 @@
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from haspelknecht_qt.faces.haspelknecht.drawing.editor import BoardEditor
-from haspelknecht_qt.ui.setup.dialog import NewGame
+from haspelknecht_qt.game_ui.haspelknecht.board_editor.editor import BoardEditor
+from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from tests.ui import at_window as at
 from tests.ui.hands import settle
 
@@ -17,7 +17,7 @@ def new_game(window):
     """The dialog of a new game, opened as its user does."""
     at.trigger(window, "new")
     settle()
-    (dialog,) = [widget for widget in window.findChildren(NewGame) if widget.isVisible()]
+    (dialog,) = [widget for widget in window.findChildren(NewGameDialog) if widget.isVisible()]
     return dialog
 
 

@@ -7,8 +7,8 @@ from itertools import product
 from typing import Any
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.moves import Confirm, Decline, Done, Finish, KeepWater, Move, Pass
@@ -46,7 +46,7 @@ def walk(options: dict[str, Any], seed: int) -> Iterator[tuple[State, list[Move]
             legal = list(GAME.legal_moves(state))
             eager = [move for move in legal if not isinstance(move, LAZY)] if seed % 2 else []
             choice = eager or legal
-            move = choice[generator.below(len(choice))]
+            move = choice[generator.randbelow(len(choice))]
         yield state, legal, move
         GAME.advance(state, move)
         ply += 1

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.undo import UndoPolicy
-from haspelknecht_qt.faces.haspelknecht import pointing
+from haspelknecht_qt.game_ui.haspelknecht import pointing
 from haspelknecht_qt.table import themes
 from tests.ui.games import GAME
 
@@ -40,4 +40,4 @@ def played(plies, seed=1):
 
 def play_one(match):
     legal = GAME.legal_moves(match.state)
-    match.play(legal[Generator(5, match.ply).below(len(legal))])
+    match.play(legal[Generator(5, match.ply).randbelow(len(legal))])

@@ -3,8 +3,8 @@
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from haspelknecht_qt.bots.hints import Hint, Verdict
-from haspelknecht_qt.bots.process import Advised, BotFailure, Fault
+from haspelknecht_qt.bots.hints import DecisionReview, Hint
+from haspelknecht_qt.bots.process import BotFailure, BotFault, HintReply
 from haspelknecht_qt.bots.puzzles import Alternative, Puzzle
 from haspelknecht_qt.core import record
 from haspelknecht_qt.games.haspelknecht import moves
@@ -93,7 +93,7 @@ def choose(choice, value):
 
 def put(window, game, place):
     """Puts an exercise on the table."""
-    at.puzzles(window).open(at.puzzles(window)._exercises(game)[0][place])
+    at.puzzles(window).open(at.puzzles(window)._listed_puzzles(game)[0][place])
     settle()
     return at.solving(window)
 
@@ -104,7 +104,7 @@ def path_of(window, text):
 
 
 def state_of(window, game, place):
-    return at.puzzles(window)._exercises(game)[0][place].state
+    return at.puzzles(window)._listed_puzzles(game)[0][place].state
 
 
 class Judge:
@@ -117,12 +117,12 @@ class Judge:
 
     def ask_hints(self, observation, decision, count=3, games=0, seconds=0.0):  # noqa: ARG002 - asked like the real one
         best = Hint((self.best,), 40.0, (("coal", 40.0),))
-        failure = None if self.loss is not None else BotFailure(Fault.CRASHED, "gone")
-        self.open = Advised(hints=() if failure else (best,), failure=failure)
+        failure = None if self.loss is not None else BotFailure(BotFault.CRASHED, "gone")
+        self.open = HintReply(hints=() if failure else (best,), failure=failure)
 
-    def ask_verdict(self, observation, decision, move, games=0):  # noqa: ARG002 - asked like the real one
+    def ask_review(self, observation, decision, move, games=0):  # noqa: ARG002 - asked like the real one
         played = Hint(tuple(self.told) or (self.write(move),), 40.0 - self.loss, (("coal", 40.0 - self.loss),))
-        self.open = Advised(verdict=Verdict(played, Hint((self.best,), 40.0, ()), self.loss))
+        self.open = HintReply(decision_review=DecisionReview(played, Hint((self.best,), 40.0, ()), self.loss))
 
     def poll(self):
         return self.open

@@ -1,19 +1,19 @@
 """Setting up games of Haspelknecht in the tests of the window."""
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.faces.haspelknecht.cover import COVER
-from haspelknecht_qt.faces.haspelknecht.drawing.own_boards import OwnBoards
-from haspelknecht_qt.faces.haspelknecht.rules.book import HaspelknechtRules
-from haspelknecht_qt.faces.haspelknecht.setup.agreements import HaspelknechtAgreements
-from haspelknecht_qt.faces.haspelknecht.setup.form import HaspelknechtForm
-from haspelknecht_qt.ui.setup.choices import Choices
+from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import OwnBoards
+from haspelknecht_qt.game_ui.haspelknecht.game_info import GAME_INFO
+from haspelknecht_qt.game_ui.haspelknecht.rules.book import HaspelknechtRules
+from haspelknecht_qt.game_ui.haspelknecht.setup.form import HaspelknechtForm
+from haspelknecht_qt.game_ui.haspelknecht.setup.options import HaspelknechtOptions
+from haspelknecht_qt.ui.setup.choices import NewGameChoices
 from tests.ui.matches import GAME
 
-AGREEMENTS = HaspelknechtAgreements(GAME)
+AGREEMENTS = HaspelknechtOptions(GAME)
 RULES = HaspelknechtRules(GAME.components)
 IN_GENERAL = {"count", "seats", "undo", "seed"}
 
-__all__ = ["AGREEMENTS", "COVER", "choose", "make_form"]
+__all__ = ["AGREEMENTS", "GAME_INFO", "choose", "make_form"]
 
 
 def make_form(look, choices):
@@ -25,4 +25,4 @@ def choose(**values):
     """Choices with these values, the game's options among them, and defaults for all else."""
     options = {key: value for key, value in values.items() if key not in IN_GENERAL}
     others = {key: value for key, value in values.items() if key in IN_GENERAL}
-    return Choices({**AGREEMENTS.defaults(), **options}, **others)
+    return NewGameChoices({**AGREEMENTS.defaults(), **options}, **others)

@@ -59,7 +59,7 @@ def everything(thing):
             yield from everything(child)
 
 
-def nameless(window):
+def default_name(window):
     """What the keyboard reaches in a window without anybody being told what it is."""
     reached = [thing for thing in everything(interface(window)) if thing.state().focusable]
     assert len(reached) > 2
@@ -181,7 +181,7 @@ class TestSecrecy:
 
     def test_a_plan_in_secret_is_not_announced(self, window):
         window.begin(planning_match(planning="hidden"))
-        window.controller.welcome()
+        window.controller.confirm_handover()
         said = []
         at.tree(window).said.connect(said.append)
         window.controller.play(legal(at.match(window), moves.Confirm))
@@ -246,13 +246,13 @@ class TestNames:
     """Everything that the keyboard reaches says what it is."""
 
     def test_on_the_start_page(self, window):
-        assert nameless(window) == []
+        assert default_name(window) == []
 
     def test_at_the_table(self, planning):
         for key in at.pages(planning).widgets:
             planning.workspace.open_drawer(key)
             QApplication.processEvents()
-            assert nameless(planning) == []
+            assert default_name(planning) == []
 
     def test_in_a_small_window(self, planning):
         planning.resize(1280, 720)
@@ -260,14 +260,14 @@ class TestNames:
         for key in at.pages(planning).widgets:
             planning.workspace.open_drawer(key)
             QTest.qWait(200)
-            assert nameless(planning) == []
+            assert default_name(planning) == []
 
     def test_in_the_dialog_of_a_new_game(self, window):
         window.ask_for_new_game()
         dialog = window.findChild(QDialog)
-        assert nameless(dialog) == []
+        assert default_name(dialog) == []
 
     def test_at_the_end(self, window, qtbot):
         window.begin(finished_match())
         at.wait_for_result(qtbot, window)
-        assert nameless(at.result(window)) == []
+        assert default_name(at.result(window)) == []

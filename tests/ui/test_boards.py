@@ -7,11 +7,11 @@ from PySide6.QtTest import QTest
 from haspelknecht_qt import paths
 from haspelknecht_qt.core import storage
 from haspelknecht_qt.core.storage import StorageError
-from haspelknecht_qt.faces.haspelknecht.drawing import own_boards
-from haspelknecht_qt.faces.haspelknecht.drawing.own_boards import OwnBoards
+from haspelknecht_qt.game_ui.haspelknecht.board_editor import own_boards
+from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import OwnBoards
 from haspelknecht_qt.games.haspelknecht.boards import Board, board_line, read_board
 from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE
-from haspelknecht_qt.ui.setup.dialog import NewGame
+from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from tests.ui import at_window as at
 from tests.ui.any_game import play
 from tests.ui.editors import LEFT, LINE, click, draw_hourglass, editor_of, new_game, press_draw
@@ -23,7 +23,7 @@ def test_a_board_is_drawn_named_kept_and_played(qtbot, window):
     editor = press_draw(dialog)
     assert not editor.keep_button.isEnabled()
     draw_hourglass(editor)
-    assert editor.findings.is_sound
+    assert editor.problem_panel.is_sound
     QTest.mouseClick(editor.keep_button, LEFT)
     assert [board_line(kept.board) for kept in OwnBoards(paths.boards()).boards] == [LINE]
     (card,) = at.own_boards(dialog).values()
@@ -108,7 +108,7 @@ class TestKeeping:
         at.board_choice(dialog).cards["two_rounds"].click()
         at.board_choice(dialog).change_button.click()
         editor = editor_of(dialog)
-        assert editor.findings.is_sound
+        assert editor.problem_panel.is_sound
         assert editor.drawing.tiles_per_level == (3, 3, 3, 3)
 
     def test_who_only_looks_loses_no_unfinished_drawing(self, window):
@@ -156,7 +156,7 @@ class TestSharing:
         draw_hourglass(editor)
         editor.copy_button.click()
         assert QGuiApplication.clipboard().text() == LINE
-        assert "clipboard" in editor.news.text()
+        assert "clipboard" in editor.status.text()
         editor.clear_button.click()
         editor.name.clear()
         QTest.keyClick(editor.grid, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
@@ -175,13 +175,13 @@ class TestSharing:
         draw_hourglass(editor)
         file = tmp_path / "Hourglass.haspelknecht-board"
         editor.save(file)
-        assert file.name in editor.news.text()
+        assert file.name in editor.status.text()
         editor.reject()
         dialog.reject()
         settle()
         window.files.open(file)
         settle()
-        (opened,) = [each for each in window.findChildren(NewGame) if each.isVisible()]
+        (opened,) = [each for each in window.findChildren(NewGameDialog) if each.isVisible()]
         assert opened.choices.options["layout"] == FREE
         assert opened.start_button.isEnabled()
         at.board_choice(opened).change_button.click()
@@ -206,18 +206,18 @@ class TestSharing:
         QGuiApplication.clipboard().setText(f"  {LINE}\n")
         at.trigger(window, "paste_code")
         settle()
-        (dialog,) = [each for each in window.findChildren(NewGame) if each.isVisible()]
-        assert at.face(window).name == "haspelknecht"
+        (dialog,) = [each for each in window.findChildren(NewGameDialog) if each.isVisible()]
+        assert at.game_ui(window).name == "haspelknecht"
         assert dialog.choices.options["board"] == LINE
         dialog.reject()
         assert window.start_page.isVisible()
         window.resume()
-        assert at.face(window).name == "gueules_noires"
+        assert at.game_ui(window).name == "gueules_noires"
 
     def test_a_damaged_line_is_refused_beside_the_board(self, window):
         window.files.shared.emit("haspelknecht", "haspelknecht-board:9.9 X")
         settle()
-        (dialog,) = [each for each in window.findChildren(NewGame) if each.isVisible()]
+        (dialog,) = [each for each in window.findChildren(NewGameDialog) if each.isVisible()]
         assert at.board_choice(dialog).problem.text()
         assert not dialog.start_button.isEnabled()
 

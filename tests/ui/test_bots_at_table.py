@@ -6,14 +6,14 @@ from PySide6.QtTest import QTest
 
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots.levels import RANDOM
-from haspelknecht_qt.bots.process import BotFailure, Fault
-from haspelknecht_qt.bots.third_party import FromFile
+from haspelknecht_qt.bots.process import BotFailure, BotFault
+from haspelknecht_qt.bots.third_party import FileBotFactory
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.seat import PERSON
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Step
-from haspelknecht_qt.ui.play.bot_turns import BotTurns
-from haspelknecht_qt.ui.play.bots import Bots, random_only
+from haspelknecht_qt.ui.match.bot_turns import BotTurns
+from haspelknecht_qt.ui.match.bots import Bots, random_only
 from haspelknecht_qt.ui.widgets.dialogs import Message
 from tests.languages import expected
 from tests.ui import at_window as at
@@ -161,7 +161,7 @@ class TestSeats:
     def test_a_person_takes_over(self, qtbot, window, slow):
         window.begin(bots_turn())
         qtbot.waitUntil(lambda: slow.asked is not None)
-        at.players_menu(window).opening.emit()
+        at.players_menu(window).about_to_open.emit()
         action = next(action for action in at.players_menu(window).seats[1].actions() if action.data() == PERSON)
         action.trigger()
         assert slow.cancelled
@@ -192,14 +192,14 @@ class TestSeats:
     def test_the_seats_are_listed_once(self, window):
         window.begin(planning_match("pb"))
         for _ in range(2):
-            at.players_menu(window).opening.emit()
+            at.players_menu(window).about_to_open.emit()
         titles = [action.text() for action in at.players_menu(window).actions() if action.menu() is not None]
         assert [title for title in titles if title.startswith("Jost")] == ["Jost: Random"]
 
     def test_an_unknown_bot_gets_no_seat(self, window):
         window.begin(planning_match("pb"))
         with pytest.raises(KeyError):
-            window.controller.reseat(1, "nobody")
+            window.controller.set_player(1, "nobody")
         assert at.match(window).seats[1].player == RANDOM
 
 
@@ -217,46 +217,46 @@ from tests.bots.my_module import make_bot
 """,
             encoding="utf-8",
         )
-        at.bots(window)._makers = {**random_only(), "loud": FromFile(module)}
+        at.bots(window)._bot_factories = {**random_only(), "loud": FileBotFactory(module)}
         return trace
 
     @pytest.fixture
-    def stranger(self, qtbot, window, trace):  # noqa: ARG002 - the bot is there
+    def untrusted_origin(self, qtbot, window, trace):  # noqa: ARG002 - the bot is there
         match = bots_turn()
-        match.reseat(1, "loud")
+        match.set_player(1, "loud")
         window.begin(match)
-        qtbot.waitUntil(lambda: at.stranger(window) is not None)
-        return at.stranger(window)
+        qtbot.waitUntil(lambda: at.untrusted_origin(window) is not None)
+        return at.untrusted_origin(window)
 
-    def test_the_player_is_asked_first(self, window, stranger, trace):
-        assert "loud" in stranger.headline.text()
-        assert "loud.py" in stranger.words.text()
+    def test_the_player_is_asked_first(self, window, untrusted_origin, trace):
+        assert "loud" in untrusted_origin.headline.text()
+        assert "loud.py" in untrusted_origin.words.text()
         assert at.turns(window).is_paused
         settle()
         assert not trace.exists()
 
-    def test_once_let_in_it_plays_without_another_question(self, qtbot, window, stranger, trace):
+    def test_once_let_in_it_plays_without_another_question(self, qtbot, window, untrusted_origin, trace):
         ply = at.match(window).ply
-        stranger.buttons[-1].click()
+        untrusted_origin.buttons[-1].click()
         qtbot.waitUntil(lambda: at.match(window).ply > ply, timeout=20_000)
         assert trace.exists()
         match = bots_turn()
-        match.reseat(1, "loud")
+        match.set_player(1, "loud")
         window.begin(match)
         qtbot.waitUntil(lambda: at.match(window).ply > ply, timeout=20_000)
-        assert at.stranger(window) is None
+        assert at.untrusted_origin(window) is None
 
-    def test_kept_out_its_seat_plays_at_random(self, qtbot, window, stranger, trace):
+    def test_kept_out_its_seat_plays_at_random(self, qtbot, window, untrusted_origin, trace):
         ply = at.match(window).ply
-        stranger.reject()
+        untrusted_origin.reject()
         assert at.match(window).seats[1].player == RANDOM
         qtbot.waitUntil(lambda: at.match(window).ply > ply, timeout=20_000)
         assert not trace.exists()
 
-    def test_nobody_has_to_decide_when_the_match_is_left(self, window, stranger):
+    def test_nobody_has_to_decide_when_the_match_is_left(self, window, untrusted_origin):
         window.show_start()
-        assert not stranger.isVisible()
-        assert at.stranger(window) is None
+        assert not untrusted_origin.isVisible()
+        assert at.untrusted_origin(window) is None
 
     def test_its_code_is_not_run_behind_the_players_back(self, window, trace):
         bots = at.bots(window)
@@ -272,7 +272,7 @@ class TestLost:
     def lost(self, qtbot, window, slow):
         window.begin(bots_turn())
         qtbot.waitUntil(lambda: slow.asked is not None)
-        at.bots(window).failed.emit(1, BotFailure(Fault.CRASHED, "ValueError: no"))
+        at.bots(window).failed.emit(1, BotFailure(BotFault.CRASHED, "ValueError: no"))
         settle()
         return at.lost_bot(window)
 
@@ -305,7 +305,7 @@ class TestLost:
 
     def test_a_bot_that_is_not_there_any_more(self, qtbot, window):
         match = bots_turn()
-        match.reseat(1, "uninstalled")
+        match.set_player(1, "uninstalled")
         ply = match.ply
         window.begin(match)
         qtbot.waitUntil(lambda: at.lost_bot(window) is not None)
@@ -316,10 +316,10 @@ class TestLost:
         qtbot.waitUntil(lambda: match.ply > ply)
 
     def test_a_real_crash(self, qtbot, window, monkeypatch):
-        makers = {**composition.makers("haspelknecht"), "broken": break_down}
-        monkeypatch.setattr(at.bots(window), "_makers", makers)
+        bot_factories = {**composition.bot_factories("haspelknecht"), "broken": break_down}
+        monkeypatch.setattr(at.bots(window), "_bot_factories", bot_factories)
         match = bots_turn()
-        match.reseat(1, "broken")
+        match.set_player(1, "broken")
         window.begin(match)
         ply = match.ply
         qtbot.waitUntil(lambda: at.lost_bot(window) is not None, timeout=20_000)
@@ -352,14 +352,14 @@ def break_down(_game):
 
 def test_the_cards_call_the_bots_by_their_names_in_every_language(window):
     match = planning_match("pb")
-    match.reseat(1, "farmer")
+    match.set_player(1, "farmer")
     window.begin(match)
     settle()
-    assert at.stage(window).sight.levels == ("", "Farmer")
+    assert at.stage(window).view_state.levels == ("", "Farmer")
     for language, name in reversed(expected("haspelknecht", "farmer").items()):
         window.languages.choose(language)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
-        assert at.stage(window).sight.levels == ("", name)
+        assert at.stage(window).view_state.levels == ("", name)
 
 
 @pytest.mark.parametrize("language, said", expected("program", "at_table").items())

@@ -4,13 +4,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from haspelknecht_qt.faces.haspelknecht.boards.regions import arrange
+from haspelknecht_qt.game_ui.haspelknecht.regions import arrange
 from haspelknecht_qt.table import bubbles, elements
 from haspelknecht_qt.table.bubbles import FRAMES, Bubbles
 from haspelknecht_qt.table.places import PlaceState
 from haspelknecht_qt.table.window_plan import Mode, mode_for
-from haspelknecht_qt.ui.hints import hints as asking
-from haspelknecht_qt.ui.hints.hints import askable, last_choice
+from haspelknecht_qt.ui.hints import client as asking
+from haspelknecht_qt.ui.hints.client import last_choice, seats_with_reasons
 from tests.ui import at_window as at
 from tests.ui.hands import settle
 from tests.ui.matches import finished_match, new_match, play_at_random
@@ -29,7 +29,7 @@ def slow(window, monkeypatch):
 @pytest.fixture
 def sage(monkeypatch):
     sage = Sage()
-    monkeypatch.setattr(asking, "in_a_process", lambda _game, _maker: sage)
+    monkeypatch.setattr(asking, "start_hint_worker", lambda _game, _bot_factory: sage)
     return sage
 
 
@@ -48,21 +48,21 @@ def bots_turn():
 class TestDots:
     def test_they_move_while_a_bot_thinks(self, qtbot, qapp):  # noqa: ARG002 - see above
         frames = []
-        voice = Bubbles()
-        voice.changed.connect(lambda: frames.append(voice.frame))
-        voice.think(1)
+        bot_bubble = Bubbles()
+        bot_bubble.changed.connect(lambda: frames.append(bot_bubble.frame))
+        bot_bubble.set_thinking(1)
         qtbot.waitUntil(lambda: len(frames) > 3)
         assert frames[:4] == [0, 1, 2, 3]
-        voice.think(None)
-        assert not voice.is_moving
+        bot_bubble.set_thinking(None)
+        assert not bot_bubble.is_moving
         assert frames[-1] == 0
 
     def test_they_lie_still_where_less_motion_is_wanted(self, qtbot, qapp):  # noqa: ARG002 - see above
         frames = []
-        voice = Bubbles()
-        voice.changed.connect(lambda: frames.append(voice.frame))
-        voice.set_moving(False)
-        voice.think(1)
+        bot_bubble = Bubbles()
+        bot_bubble.changed.connect(lambda: frames.append(bot_bubble.frame))
+        bot_bubble.set_moving(False)
+        bot_bubble.set_thinking(1)
         qtbot.wait(3 * bubbles.FRAME)
         assert frames == [0]
 
@@ -107,7 +107,7 @@ class TestQuestion:
         match = after_a_bots_move()
         window.begin(match)
         assert at.bubbles(window).asked == (1,)
-        assert askable(match, match.entries) == (1,)
+        assert seats_with_reasons(match, match.entries) == (1,)
 
     def test_not_of_persons_nor_before_the_first_move(self, window):
         window.begin(after_a_bots_move("pp"))
@@ -123,7 +123,7 @@ class TestQuestion:
         card = at.hint_card(window)
         qtbot.waitUntil(card.isVisible)
         assert "Jost" in card.title.text()
-        assert window.table._guest is None
+        assert window.table._shown_opponent is None
         assert at.inner_table(window).place_state("why.1") is PlaceState.IDLE
 
     def test_the_keyboard_comes_there(self, qtbot, window, sage):  # noqa: ARG002 - the one who is asked
@@ -164,7 +164,7 @@ class TestQuestion:
 
     def test_each_bot_tells_of_its_own(self):
         match = finished_match("pbb", seed=4)
-        assert askable(match, match.entries) == (1, 2)
+        assert seats_with_reasons(match, match.entries) == (1, 2)
         for seat in (1, 2):
             assert last_choice(match, match.entries, seat).actor == seat
 
@@ -182,7 +182,7 @@ class TestQuestion:
 
 def middle(window, seat):
     """The middle of a seat's bubble in the view."""
-    area = at.inner_table(window).scene.area_of(elements.voice(seat))
+    area = at.inner_table(window).scene.area_of(elements.bot_bubble(seat))
     return at.view(window).mapFromScene(area.center)
 
 

@@ -7,12 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.faces.haspelknecht.boards import developments
+from haspelknecht_qt.game_ui.haspelknecht.boards import developments
 from haspelknecht_qt.games.haspelknecht.printed import LEVELS
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.drawings import Drawings
-from haspelknecht_qt.table.painting import Brushwork, Sign
 from haspelknecht_qt.table.places import PlaceLook, PlaceState, Shape
+from haspelknecht_qt.table.state_painting import StatePainter, StateSign
 from haspelknecht_qt.table.themes import CHART_DASHES, PALETTES, PLAYERS, mix, theme
 from tests.colour_marks import ENOUGH, Marks, black, needs_a_mark, unlike
 from tests.colour_sight import (
@@ -24,7 +24,7 @@ from tests.colour_sight import (
     difference,
     lab,
     linear,
-    sights,
+    view_states,
 )
 from tests.ui.matches import planning_match
 
@@ -33,7 +33,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 THEMES = ("light", "dark")
 FOLDERS = paths.art("haspelknecht")
 FOLDER = FOLDERS[0]
-WORLD = Drawings().world(FOLDER)
+GAME_COLOURS = Drawings().game_colours(FOLDER)
 DISKS = ("coal", "wood", "food")
 DISK_OF = {"coal": "disk.black", "wood": "disk.brown", "food": "disk.yellow"}
 MEANT_FOR = {"red_green": ("protanopia", "deuteranopia"), "blue_yellow": ("tritanopia",)}
@@ -98,7 +98,7 @@ class TestSight:
     @pytest.mark.parametrize("vision", DICHROMACIES)
     def test_greys_stay_as_they_are(self, vision):
         for grey in ("#000000", "#808080", "#ffffff"):
-            assert all(ciede2000(seen, lab(linear(grey))) < 0.1 for seen in sights(grey, vision))
+            assert all(ciede2000(seen, lab(linear(grey))) < 0.1 for seen in view_states(grey, vision))
 
     def test_each_kind_of_eye_confuses_its_own_colours(self):
         # A red and a green of one brightness, and a blue and a green, on the lines of confusion.
@@ -119,9 +119,9 @@ class _Ink(dict):
 
 def strokes(look, state):
     """The pixels of all strokes around a place in a state, whatever their colours."""
-    brushwork = Brushwork(_Ink())
+    state_painter = StatePainter(_Ink())
     found = set()
-    for pixmap in (brushwork.outline(SHAPE, look, state), brushwork.ring(SHAPE, look, state)):
+    for pixmap in (state_painter.outline(SHAPE, look, state), state_painter.ring(SHAPE, look, state)):
         if pixmap is not None:
             image = QImage(pixmap.size(), QImage.Format.Format_RGB32)
             image.fill(Qt.GlobalColor.white)
@@ -136,7 +136,7 @@ def sign_of(sign):
     image = QImage(48, 48, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)
-    painter.drawPixmap(0, 0, Brushwork(_Ink()).sign(sign, 48))
+    painter.drawPixmap(0, 0, StatePainter(_Ink()).sign(sign, 48))
     painter.end()
     return black(image)
 
@@ -189,7 +189,7 @@ class TestTable:
     """Disks, levels, and what may or may not be done."""
 
     def test_disks_differ_by_colour_and_by_mark(self, name, vision):
-        colours = {disk: theme(name, world=WORLD)[disk] for disk in DISKS}
+        colours = {disk: theme(name, game_colours=GAME_COLOURS)[disk] for disk in DISKS}
         assert closest(colours, vision)[0] >= ENOUGH
         marks = Marks(FOLDERS, lambda token: token.endswith("_mark"))
         for one, other in combinations(DISKS, 2):
@@ -202,10 +202,14 @@ class TestTable:
             assert unlike(strokes(look, one), strokes(look, other)) > 0.15, (one, other)
 
     def test_what_may_be_done_what_may_not_and_water_differ_by_colour_or_by_sign(self, name, vision):
-        colours = {"go": theme(name)["go"], "stop": theme(name)["stop"], "water": theme(name, world=WORLD)["water"]}
+        colours = {
+            "go": theme(name)["go"],
+            "stop": theme(name)["stop"],
+            "water": theme(name, game_colours=GAME_COLOURS)["water"],
+        }
         signs = {
-            "go": sign_of(Sign.PLUS),
-            "stop": sign_of(Sign.REFUSED),
+            "go": sign_of(StateSign.PLUS),
+            "stop": sign_of(StateSign.REFUSED),
             "water": Marks(FOLDERS, lambda token: token.startswith("water")).of("water"),
         }
         for one, other in needs_a_mark(colours, vision):
@@ -215,7 +219,7 @@ class TestTable:
 @pytest.mark.parametrize("name", THEMES)
 @pytest.mark.parametrize("text, ground", [("cave_text", "soil4"), *(("ink", f"level{level}") for level in LEVELS)])
 def test_text_reads_on_the_ground_of_this_world(name, text, ground):
-    colours = theme(name, world=WORLD)
+    colours = theme(name, game_colours=GAME_COLOURS)
     # One decimal, as contrasts are stated.
     assert round(contrast(colours[text], colours[ground]), 1) >= 4.5
 
@@ -225,7 +229,9 @@ def test_levels_differ_by_colour_or_by_number(window, monkeypatch):
     monkeypatch.setattr(Canvas, "text", lambda _self, _x, _y, text, *_args, **_kinds: written.append(text) or 0.0)
     window.begin(planning_match("pppp"))
     for name, vision in product(THEMES, VISIONS):
-        for pair in needs_a_mark({level: theme(name, world=WORLD)[f"level{level}"] for level in LEVELS}, vision):
+        for pair in needs_a_mark(
+            {level: theme(name, game_colours=GAME_COLOURS)[f"level{level}"] for level in LEVELS}, vision
+        ):
             for level in pair:
                 assert {f"{level}{column}" for column in range(1, 6)} <= set(written)
                 assert developments.words.ROMAN[level] in written

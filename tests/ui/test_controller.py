@@ -6,14 +6,14 @@ from haspelknecht_qt.core import record
 from haspelknecht_qt.core.autosave import Autosave
 from haspelknecht_qt.core.game import IllegalMove
 from haspelknecht_qt.core.storage import StorageError
-from haspelknecht_qt.core.undo import Refused, UndoPolicy, UndoRefusal
-from haspelknecht_qt.faces.haspelknecht import pointing
+from haspelknecht_qt.core.undo import UndoError, UndoPolicy, UndoRefusal
+from haspelknecht_qt.game_ui.haspelknecht import pointing
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Placeable, Step
 from haspelknecht_qt.table.move_index import MoveIndex
 from haspelknecht_qt.ui.contracts import TakeBack
-from haspelknecht_qt.ui.play.bots import Bots, random_only
-from haspelknecht_qt.ui.play.controller import Controller
+from haspelknecht_qt.ui.match.bots import Bots, random_only
+from haspelknecht_qt.ui.match.controller import Controller
 from tests.ui.matches import at_step, legal, new_match, planning_match, play_at_random
 
 pytestmark = pytest.mark.usefixtures("quick_bots")
@@ -99,7 +99,7 @@ def test_undo_is_refused_beyond_a_draw(seat):
     match = play_at_random(new_match(), at_step(Step.FIRST_TAKING))
     controller, _ = seat(match)
     assert controller.why_not_undo() is not None
-    with pytest.raises(Refused):
+    with pytest.raises(UndoError):
         controller.undo()
 
 
@@ -248,12 +248,12 @@ def test_only_what_is_offered_is_seen_and_what_stands_is_not_undone(seat):
     match = planning_match()
     match.play(legal(match, moves.Place))
     wanted = legal(match, moves.Confirm)
-    controller, _ = seat(match, offers=lambda move: move == wanted, stands=match.ply)
+    controller, _ = seat(match, move_filter=lambda move: move == wanted, undo_floor=match.ply)
     assert {move for _, move in controller.moves} == {wanted}
     assert (
-        controller.withholds(("hand.black",))
-        or controller.withholds(("hand.brown",))
-        or controller.withholds(("hand.yellow",))
+        controller.is_withheld(("hand.black",))
+        or controller.is_withheld(("hand.brown",))
+        or controller.is_withheld(("hand.yellow",))
     )
     assert controller.why_not_undo() is not None
 
@@ -261,7 +261,7 @@ def test_only_what_is_offered_is_seen_and_what_stands_is_not_undone(seat):
 def test_who_decides_what_is_offered_hears_of_the_position_first(seat):
     match = planning_match()
     offered = []
-    controller, _ = seat(match, offers=lambda move: move in offered)
+    controller, _ = seat(match, move_filter=lambda move: move in offered)
     controller.position_changed.connect(lambda: offered.append(moves.CONFIRM))
     assert controller.moves == []
     controller.play(legal(match, moves.Place))
@@ -275,20 +275,20 @@ class TestHiddenPlanning:
         match = planning_match(planning="hidden")
         controller, told = seat(match)
         first = match.decision.actor
-        assert controller.awaited == first
+        assert controller.handover_to == first
         assert told.handed_to == [first]
         assert controller.moves == []
-        controller.welcome()
-        assert controller.awaited is None
+        controller.confirm_handover()
+        assert controller.handover_to is None
         assert controller.moves
         self.confirm(controller)
-        assert controller.awaited == 1 - first
+        assert controller.handover_to == 1 - first
         assert controller.viewer == 1 - first
 
     def test_the_plan_of_another_is_not_to_be_seen(self, seat):
         match = planning_match(planning="hidden")
         controller, _ = seat(match)
-        controller.welcome()
+        controller.confirm_handover()
         first = controller.viewer
         controller.play(legal(match, moves.Place))
         self.confirm(controller)
@@ -299,7 +299,7 @@ class TestHiddenPlanning:
     def test_the_log_does_not_tell_it(self, seat):
         match = planning_match(planning="hidden")
         controller, told = seat(match)
-        controller.welcome()
+        controller.confirm_handover()
         first = controller.viewer
         controller.play(legal(match, moves.Place))
         self.confirm(controller)
@@ -312,23 +312,23 @@ class TestHiddenPlanning:
         match = planning_match(planning="hidden")
         controller, _ = seat(match)
         for _ in range(2):
-            controller.welcome()
+            controller.confirm_handover()
             controller.play(legal(match, moves.Place))
             self.confirm(controller)
         assert match.decision.step == Step.EXECUTING.value
-        assert controller.awaited is None
+        assert controller.handover_to is None
         assert len(controller.entries) == len(match.entries)
 
     def test_nobody_plans_anew_who_knows_the_plans_of_the_others(self, seat):
         match = planning_match(planning="hidden")
         controller, _ = seat(match)
         for _ in range(2):
-            controller.welcome()
+            controller.confirm_handover()
             controller.play(legal(match, moves.Place))
             self.confirm(controller)
         assert match.decision.step == Step.EXECUTING.value
         assert controller.why_not_undo() is UndoRefusal.REVEALED
-        with pytest.raises(Refused):
+        with pytest.raises(UndoError):
             controller.restart_turn()
         # What is carried out goes back, to where it began and no further.
         first = match.ply
@@ -347,7 +347,7 @@ class TestHiddenPlanning:
                 assert match.decision.step == Step.PLANNING.value
                 assert told.handed_to == [actor]
                 assert controller.moves == []
-                controller.welcome()
+                controller.confirm_handover()
                 controller.play(legal(match, moves.Place))
                 assert told.handed_to == [actor]
                 return
@@ -391,7 +391,7 @@ class TestSaving:
         controller, _ = seat(match, autosave)
         controller.play(legal(match, moves.Take))
         autosave.close()
-        found = Autosave(tmp_path).newest_sound({match.game.name: match.game})
+        found = Autosave(tmp_path).newest_valid({match.game.name: match.game})
         assert [entry.text for entry in found.match.entries] == [entry.text for entry in match.entries]
 
     def test_undone_moves_are_saved_too(self, seat, tmp_path):
@@ -401,7 +401,7 @@ class TestSaving:
         controller.play(legal(match, moves.Place))
         controller.undo()
         autosave.close()
-        assert Autosave(tmp_path).newest_sound({match.game.name: match.game}).match.can_redo
+        assert Autosave(tmp_path).newest_valid({match.game.name: match.game}).match.can_redo
 
     def test_a_failure_is_told_once_and_play_goes_on(self, seat):
         class Full:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from haspelknecht_qt.core.storage import StorageError
-from haspelknecht_qt.ui.messages.crash_dialog import CrashDialog, CrashTeller, CrashWords
+from haspelknecht_qt.ui.messages.crash_dialog import CrashDialog, CrashReporter, CrashTexts
 from haspelknecht_qt.ui.messages.crash_report import PreviousCrash, Report
 from haspelknecht_qt.ui.messages.messages import Messages
 
@@ -19,7 +19,7 @@ REPORT = "haspelknecht-qt 0.1.0\n\nValueError: unforeseen"
 @pytest.fixture
 def words(qapp):  # noqa: ARG001 - for texts
     messages = Messages()
-    yield CrashWords(messages)
+    yield CrashTexts(messages)
     messages.deleteLater()
 
 
@@ -61,12 +61,12 @@ def test_it_says_what_has_become_of_the_game(dialog):
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return])
 def test_escape_and_enter_play_on(dialog, qtbot, key):
-    with qtbot.assertNotEmitted(dialog.leave), qtbot.waitSignal(dialog.play_on):
+    with qtbot.assertNotEmitted(dialog.leave), qtbot.waitSignal(dialog.rollout):
         QTest.keyClick(dialog, key)
 
 
 def test_the_program_can_be_left(dialog, qtbot):
-    with qtbot.assertNotEmitted(dialog.play_on), qtbot.waitSignal(dialog.leave):
+    with qtbot.assertNotEmitted(dialog.rollout), qtbot.waitSignal(dialog.leave):
         dialog.leave_button.click()
 
 
@@ -94,31 +94,31 @@ def test_the_run_before_in_words(words):
 
 
 def test_one_error_is_told_at_a_time(words, qtbot, look):  # noqa: ARG001 - as above
-    teller = CrashTeller(words)
+    reporter = CrashReporter(words)
     heard = []
-    teller.play_on.connect(lambda: heard.append("play on"))
+    reporter.rollout.connect(lambda: heard.append("play on"))
     # In the event loop, as in the program.
     receiver = QObject()
-    QTimer.singleShot(0, receiver, lambda: teller.tell(Report("first")))
-    qtbot.waitUntil(lambda: teller.dialog is not None)
-    first = teller.dialog
-    QTimer.singleShot(0, receiver, lambda: teller.tell(Report("second")))
+    QTimer.singleShot(0, receiver, lambda: reporter.report_error(Report("first")))
+    qtbot.waitUntil(lambda: reporter.dialog is not None)
+    first = reporter.dialog
+    QTimer.singleShot(0, receiver, lambda: reporter.report_error(Report("second")))
     qtbot.wait(20)
-    assert teller.dialog is first
+    assert reporter.dialog is first
     assert first.report.toPlainText() == "first"
     first.play_button.click()
     assert heard == ["play on"]
-    assert teller.dialog is None
+    assert reporter.dialog is None
 
 
-def leave(teller):
-    teller.dialog.leave_button.click()
+def leave(reporter):
+    reporter.dialog.leave_button.click()
 
 
 def test_outside_of_the_event_loop_the_answer_is_waited_for(words, qapp, look):  # noqa: ARG001 - as above
-    teller = CrashTeller(words)
+    reporter = CrashReporter(words)
     left = []
-    teller.leave.connect(lambda: left.append(True))
-    QTimer.singleShot(0, qapp, lambda: leave(teller))
-    teller.tell(Report("at the start"))
+    reporter.leave.connect(lambda: left.append(True))
+    QTimer.singleShot(0, qapp, lambda: leave(reporter))
+    reporter.report_error(Report("at the start"))
     assert left == [True]

@@ -5,10 +5,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.bots import hindsight
-from haspelknecht_qt.games.haspelknecht.advice.offer import HaspelknechtAdviser
+from haspelknecht_qt.bots import review_schedule
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.moves import Confirm
+from haspelknecht_qt.games.haspelknecht.strategy.evaluator import HaspelknechtEvaluatorFactory
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.ui.review import analysis as module
 from haspelknecht_qt.ui.review.analysis import Analysis, AnalysisStage, decisions
@@ -16,7 +16,7 @@ from haspelknecht_qt.ui.widgets.dialogs import Message
 from tests.languages import CODES, expected
 from tests.ui import at_window as at
 from tests.ui.hands import settle
-from tests.ui.judges import CRASHED, Town, judged
+from tests.ui.hint_workers import CRASHED, Town, judged
 from tests.ui.matches import finished_match
 
 
@@ -24,8 +24,8 @@ from tests.ui.matches import finished_match
 def town(monkeypatch):
     """Games are not played on here, so that it is the same whether the compiled model is there."""
     town = Town()
-    monkeypatch.setattr(HaspelknechtAdviser, "plays_on", lambda _adviser: False)
-    monkeypatch.setattr(module, "in_a_process", town.make)
+    monkeypatch.setattr(HaspelknechtEvaluatorFactory, "plays_on", lambda _adviser: False)
+    monkeypatch.setattr(module, "start_hint_worker", town.make)
     # These judges answer at once: nobody need wait for them.
     monkeypatch.setattr(module, "POLL", 0)
     return town
@@ -64,13 +64,13 @@ class TestWhatIsJudged:
     def test_nobody_is_judged_where_bots_play_alone(self, window):
         analysis = Analysis(finished_match("bb", seed=3), at.bots(window), window)
         analysis.start()
-        assert not analysis.has_somebody
+        assert not analysis.has_decisions
         assert analysis.stage is AnalysisStage.WAITING
 
     def test_the_quick_one_judges_all_the_strongest_the_dearest(self, qtbot, window, town, finished):
         judged(qtbot, window, town, finished)
         all_of_them = len(decisions(finished, (0, 1)))
-        assert town.names() == ["farmer"] * all_of_them + ["haspelknecht"] * 2 * module.AGAIN
+        assert town.names() == ["farmer"] * all_of_them + ["haspelknecht"] * 2 * module.RECHECKED
 
     def test_the_dearest_come_first_and_no_more_than_five(self, qtbot, window, town, finished):
         analysis = judged(qtbot, window, town, finished)
@@ -90,18 +90,20 @@ class TestWhatIsJudged:
         town.loss = lambda name, _number: 3.0 if name == "farmer" else 1.0
         analysis = Analysis(finished, town.bots, window)
         seen = []
-        analysis.changed.connect(lambda: seen.append([finding.opinion.judge for finding in analysis.findings(0)]))
+        analysis.changed.connect(
+            lambda: seen.append([finding.hint_answer.hint_bot for finding in analysis.findings(0)])
+        )
         analysis.start()
         qtbot.waitUntil(lambda: analysis.stage is AnalysisStage.DONE)
         assert ["farmer"] in seen
-        assert any(set(judges) == {"farmer", "haspelknecht"} for judges in seen)
+        assert any(set(gives_hints) == {"farmer", "haspelknecht"} for gives_hints in seen)
         assert set(seen[-1]) == {"haspelknecht"}
 
     def test_a_plan_leads_to_before_its_first_placement(self, qtbot, window, town, finished):
         analysis = judged(qtbot, window, town, finished)
         for finding in (*analysis.findings(0), *analysis.findings(1)):
             before = finished.jump(finding.ply)
-            assert finished.game.decision(before) == finding.opinion.question.decision
+            assert finished.game.decision(before) == finding.hint_answer.question.decision
             if before.step == Step.PLANNING:
                 assert not any(map(any, before.player.plan))
 
@@ -120,13 +122,13 @@ class TestStopping:
         qtbot.waitUntil(lambda: len(town.asked) > 3)
         analysis.stop()
         assert analysis.stage is AnalysisStage.WAITING
-        assert all(judge.closed for judge in town.judges)
+        assert all(hint_bot.closed for hint_bot in town.gives_hints)
         count, done = len(town.asked), analysis.progress[0]
         qtbot.wait(30)
         assert len(town.asked) == count
         analysis.start()
         qtbot.waitUntil(lambda: analysis.stage is AnalysisStage.DONE)
-        expected = len(decisions(finished, (0, 1))) + 2 * module.AGAIN
+        expected = len(decisions(finished, (0, 1))) + 2 * module.RECHECKED
         assert len(town.asked) == expected + (count - done)
 
     def test_another_log_is_another_judging(self, window):
@@ -151,7 +153,7 @@ class TestTrouble:
     def test_it_gives_up_and_can_be_asked_again(self, qtbot, window, town, finished):
         town.loss = lambda *_: CRASHED
         analysis = judged(qtbot, window, town, finished, AnalysisStage.BROKEN)
-        assert analysis.left_out == module.PATIENCE
+        assert analysis.left_out == module.MAX_FAILURES
         town.loss = lambda *_: 1.0
         analysis.start()
         qtbot.waitUntil(lambda: analysis.stage is AnalysisStage.DONE)
@@ -161,7 +163,7 @@ class TestTrouble:
         monkeypatch.setattr(module, "LATE", 0.001)
         town.slow = True
         analysis = judged(qtbot, window, town, finished, AnalysisStage.BROKEN)
-        assert analysis.left_out == module.PATIENCE
+        assert analysis.left_out == module.MAX_FAILURES
 
 
 class TestPage:
@@ -242,7 +244,7 @@ class TestPage:
         page(qtbot, window, town, finished)
         at.result(window).reject()
         assert at.analysis(window).stage is AnalysisStage.WAITING
-        assert all(judge.closed for judge in town.judges)
+        assert all(hint_bot.closed for hint_bot in town.gives_hints)
 
     def test_what_was_found_is_there_again(self, qtbot, window, town, finished):
         page(qtbot, window, town, finished)
@@ -258,7 +260,7 @@ class TestPage:
         town.slow = True
         page(qtbot, window, town, finished)
         window.close()
-        assert all(judge.closed for judge in town.judges)
+        assert all(hint_bot.closed for hint_bot in town.gives_hints)
 
     def test_bots_alone_have_no_page(self, qtbot, window):
         window.begin(finished_match("bb", seed=3))
@@ -296,7 +298,7 @@ class TestWaysOn:
         finding = shown.cards[0].finding
         shown.cards[0].show_button.click()
         assert at.replay(window).is_open
-        assert window.controller.looking_at == finding.ply
+        assert window.controller.viewed_ply == finding.ply
         assert window.controller.viewer == 1
         at.replay(window).leave()
         assert at.result(window).isVisible()
@@ -345,7 +347,7 @@ class TestWaysOn:
 
 def test_real_bots_judge_a_game_with_hidden_plans(qtbot, window, monkeypatch):
     """A part of it: the first decisions of each player, each looked at once where games are played on."""
-    monkeypatch.setitem(hindsight.SECONDS, 2, 0.0)
+    monkeypatch.setitem(review_schedule.SECONDS, 2, 0.0)
     match = finished_match("pp", seed=3, planning="hidden")
     monkeypatch.setattr(module, "decisions", lambda match, seats: decisions(match, seats)[:12])
     analysis = Analysis(match, at.bots(window), window)
@@ -354,6 +356,6 @@ def test_real_bots_judge_a_game_with_hidden_plans(qtbot, window, monkeypatch):
     assert not analysis.left_out
     for finding in (*analysis.findings(0), *analysis.findings(1)):
         assert finding.loss >= module.LEAST
-        assert sum(points for _, points in finding.opinion.hints[0].sources) == pytest.approx(
-            finding.opinion.hints[0].points
+        assert sum(points for _, points in finding.hint_answer.hints[0].sources) == pytest.approx(
+            finding.hint_answer.hints[0].points
         )

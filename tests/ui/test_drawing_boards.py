@@ -119,10 +119,10 @@ class TestJudging:
     @pytest.mark.rule("V2")
     def test_faults_are_told_with_their_rule_and_their_hex(self, editor):
         editor.take("haspelknecht-board:.1.1.1/2.2.2/.3.3.4/4.4.4.4 A")
-        reasons = [problem.reason for problem in editor.findings.problems]
+        reasons = [problem.reason for problem in editor.problem_panel.problems]
         assert reasons == ["too_few_tiles", "touches_distant_level", "touches_none_before"]
         assert not editor.keep_button.isEnabled()
-        fault = editor.findings.faults[1]
+        fault = editor.problem_panel.faults[1]
         assert "two or more levels away" in fault.sentence.text()
         QTest.mousePress(fault, LEFT)
         assert editor.grid.spot == fault.problem.cell
@@ -131,7 +131,7 @@ class TestJudging:
     def test_its_rule_is_read_and_one_comes_back(self, window):
         editor = press_draw(new_game(window))
         editor.take("1 1 1")
-        QTest.mouseClick(editor.findings.faults[0].rule_button, LEFT)
+        QTest.mouseClick(editor.problem_panel.faults[0].rule_button, LEFT)
         (rules,) = editor.findChildren(RulesWindow)
         assert rules.view.anchor == "V2"
         rules.close_button.click()
@@ -145,18 +145,18 @@ class TestJudging:
         dialog.seat_count.button(2).click()
         editor = press_draw(dialog)
         editor.take(LINE)
-        assert {problem.rule for problem in editor.findings.problems} == {"R14"}
+        assert {problem.rule for problem in editor.problem_panel.problems} == {"R14"}
         assert "3, allowed 4 to 5" in editor.levels.cards[1].count.text()
 
     def test_thaler_and_seats_are_told(self, editor):
         editor.take(LINE)
-        assert "3 to 11 Thaler" in editor.findings.thaler.text()
-        assert "2, 3" in editor.findings.seats.text()
+        assert "3 to 11 Thaler" in editor.problem_panel.thaler.text()
+        assert "2, 3" in editor.problem_panel.seats.text()
 
     def test_whom_it_suits_is_not_told_while_a_rule_is_against_it(self, editor):
         editor.take("haspelknecht-board:.1.1.1/2.2.2.4/.3.3.3/4.4 Kink")
-        assert editor.findings.problems
-        assert editor.findings.seats.text() == ""
+        assert editor.problem_panel.problems
+        assert editor.problem_panel.seats.text() == ""
 
     def test_who_has_not_written_a_name_yet_has_done_nothing_wrong(self, editor):
         editor.take(LINE)
@@ -168,7 +168,7 @@ class TestJudging:
     def test_a_board_that_reaches_too_far_is_no_board(self, editor):
         editor.take(LINE)
         click(editor, (0, 0), (8, 0))
-        assert "8 rows" in editor.findings.verdict.text()
+        assert "8 rows" in editor.problem_panel.decision_review.text()
         assert not editor.keep_button.isEnabled()
 
     @pytest.mark.parametrize("name", ["", "   ", "a\u202eb", "hourGLASS"])

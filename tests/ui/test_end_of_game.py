@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QScrollArea
 
 from haspelknecht_qt.core.standing import Standing
-from haspelknecht_qt.faces.haspelknecht.chronicle import HaspelknechtChronicle
-from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
+from haspelknecht_qt.game_ui.haspelknecht.periods import HaspelknechtPeriods
+from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
 from haspelknecht_qt.games.haspelknecht.scoring import AT_THE_END, DURING, score_now
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.ui.review.chart import chart_lines, signed
@@ -19,7 +19,7 @@ from haspelknecht_qt.ui.widgets.dialogs import Message
 from tests.ui import at_window as at
 from tests.ui.matches import GAME, finished_match
 
-CHRONICLE = HaspelknechtChronicle()
+CHRONICLE = HaspelknechtPeriods()
 
 
 @pytest.fixture(scope="module")
@@ -29,9 +29,9 @@ def match():
 
 @pytest.fixture
 def dialog(qtbot, look, match):
-    phrases = Phrases(GAME)
-    phrases.set_seats(match.seats)
-    shown = EndOfGame(look, phrases, CHRONICLE, match)
+    texts = HaspelknechtTexts(GAME)
+    texts.set_seats(match.seats)
+    shown = EndOfGame(look, texts, CHRONICLE, match)
     qtbot.addWidget(shown)
     shown.show()
     return shown
@@ -95,7 +95,7 @@ class TestLines:
 
     def test_a_point_for_the_start_every_season_and_the_end(self, match):
         lines = chart_lines(match, CHRONICLE)
-        assert [len(line.scores) for line in lines] == [len(CHRONICLE.periods) + 2] * 3
+        assert [len(line.scores) for line in lines] == [len(CHRONICLE.sequence) + 2] * 3
         assert [line.scores[0] for line in lines] == [0, 0, 0]
 
     def test_they_end_with_the_totals(self, match):
@@ -128,7 +128,7 @@ class TestLines:
         assert dialog.chart.accessibleDescription() == spoken
 
     def test_a_year_has_four_seasons(self):
-        assert [sum(year == each for each, _ in CHRONICLE.periods) for year in (1, 2, 3)] == [4, 4, 4]
+        assert [sum(year == each for each, _ in CHRONICLE.sequence) for year in (1, 2, 3)] == [4, 4, 4]
 
 
 def test_numbers_have_a_real_minus():
@@ -140,7 +140,7 @@ def test_numbers_have_a_real_minus():
 )
 def test_everything_is_seen_without_scrolling(qtbot, look, match, size, scale):
     look.set(scale=scale)
-    dialog = EndOfGame(look, Phrases(GAME), CHRONICLE, match)
+    dialog = EndOfGame(look, HaspelknechtTexts(GAME), CHRONICLE, match)
     qtbot.addWidget(dialog)
     dialog.resize(QSize(*size))
     dialog.show()
@@ -257,7 +257,7 @@ def test_pictures_follow_the_theme(dialog, look):
 
 @pytest.mark.parametrize("size", [(1156, 640), (1256, 696), (1640, 980)])
 def test_the_plate_lies_within_its_picture(qtbot, look, match, size):
-    dialog = EndOfGame(look, Phrases(GAME), CHRONICLE, match)
+    dialog = EndOfGame(look, HaspelknechtTexts(GAME), CHRONICLE, match)
     qtbot.addWidget(dialog)
     dialog.resize(QSize(*size))
     dialog.show()

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from haspelknecht_qt.games.haspelknecht.boards import read_board
 from haspelknecht_qt.games.haspelknecht.setup import FREE
-from haspelknecht_qt.ui.setup.dialog import NewGame
+from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from haspelknecht_qt.ui.setup.favourites import LONGEST_NAME, MOST, Favourite, Favourites
 from haspelknecht_qt.ui.widgets.ask_name import AskName
 from haspelknecht_qt.ui.window.settings import Settings
@@ -23,7 +23,7 @@ def open_dialog(window):
     """The dialog of a new game."""
     at.trigger(window, "new")
     settle()
-    (dialog,) = [each for each in window.findChildren(NewGame) if each.isVisible()]
+    (dialog,) = [each for each in window.findChildren(NewGameDialog) if each.isVisible()]
     return dialog
 
 
@@ -93,20 +93,20 @@ def test_names_are_text_in_the_menu(window):
 @pytest.mark.usefixtures("kept")
 def test_a_favourite_of_the_other_game_puts_that_up(window):
     window.choose("gueules_noires")
-    assert at.face(window).name == "gueules_noires"
+    assert at.game_ui(window).name == "gueules_noires"
     entries(window)[0].trigger()
-    assert at.face(window).name == "haspelknecht"
+    assert at.game_ui(window).name == "haspelknecht"
     assert at.match(window).setup.rulebook == "english"
 
 
 def test_one_whose_bot_is_gone_is_asked_for_anew(window):
-    choices = open_dialog(window).choices.to_plain()
+    choices = open_dialog(window).choices.to_json()
     choices["seats"][1]["player"] = "gone"
     at.favourites(window).favourites.keep(Favourite("haspelknecht", "Old", choices))
     entries(window)[0].trigger()
     settle()
     assert window.controller is None
-    assert any(each.isVisible() for each in window.findChildren(NewGame))
+    assert any(each.isVisible() for each in window.findChildren(NewGameDialog))
 
 
 @pytest.mark.usefixtures("kept")

@@ -37,15 +37,15 @@ def test_it_is_painted_before_any_game_is_loaded(tmp_path):
     assert [name for name in loaded if name.startswith(tuple(f"haspelknecht_qt.{part}" for part in late))] == []
 
 
-@pytest.mark.parametrize("cover", composition.covers(), ids=lambda cover: cover.name)
-def test_it_opens_in_the_colours_of_the_game_that_was_chosen_last(qtbot, drawings, cover):
+@pytest.mark.parametrize("cover", composition.infos(), ids=lambda info: info.name)
+def test_it_opens_in_the_colours_of_the_game_that_was_chosen_last(qtbot, drawings, info):
     last_time = Settings(paths.user_config())
-    last_time.game = cover.name
+    last_time.game = info.name
     last_time.sync()
-    window = app.make_frame(drawings)
+    window = app.create_frame(drawings)
     qtbot.addWidget(window)
     window.languages.remove()
-    assert at.art(window).folders == cover.art
+    assert at.art(window).folders == info.art
 
 
 @pytest.mark.parametrize("button, menu", [("menu", "main"), ("language", "language")])

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.ui.contracts import TakeBack
 from tests.ui import at_window as at

@@ -6,24 +6,24 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from haspelknecht_qt.core.seat import Seat
-from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
+from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Step
-from haspelknecht_qt.ui.play.hand_over import HandOver, News
+from haspelknecht_qt.ui.match.hand_over import HandOverScreen, RecentEventLines
 from tests.ui import at_window as at
 from tests.ui.matches import GAME, at_step, legal, new_match, planning_match, play_at_random
 
 ANNA, JOST = Seat("Anna", "madder"), Seat("Jost", "woad")
-NEWS = [
-    News("Year I, spring", JOST, ("Jost takes 3 black disks",)),
-    News("Year I, spring", None, ("Turn order: Anna, Jost",)),
-    News("Year I, summer", JOST, ("Jost acquires 23 Ladder", "Jost gains 2 VP")),
+RECENT = [
+    RecentEventLines("Year I, spring", JOST, ("Jost takes 3 black disks",)),
+    RecentEventLines("Year I, spring", None, ("Turn order: Anna, Jost",)),
+    RecentEventLines("Year I, summer", JOST, ("Jost acquires 23 Ladder", "Jost gains 2 VP")),
 ]
 
 
-def ask(cover, seat=ANNA, news=NEWS, *, secret=False):
-    look_away = Phrases(GAME).look_away(None) if secret else ""
-    cover.ask_for(seat, "Year I, summer: planning", news, look_away)
+def ask(cover, seat=ANNA, recent_events=RECENT, *, secret=False):
+    hand_over_notice = HaspelknechtTexts(GAME).hand_over_notice(None) if secret else ""
+    cover.ask_for(seat, "Year I, summer: planning", recent_events, hand_over_notice)
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ def workspace(qtbot, look):  # noqa: ARG001 - widgets want fonts
 
 @pytest.fixture
 def cover(look, workspace):
-    return HandOver(look, workspace)
+    return HandOverScreen(look, workspace)
 
 
 def words(widget):
@@ -72,9 +72,9 @@ def test_it_names_the_person_and_tells_the_news(cover):
     ask(cover)
     assert "Anna" in cover.headline.text()
     assert cover.band.colour == "madder"
-    for news in NEWS:
-        assert news.period in words(cover)
-        assert "\n".join(news.lines) in words(cover)
+    for recent_events in RECENT:
+        assert recent_events.period in words(cover)
+        assert "\n".join(recent_events.lines) in words(cover)
 
 
 def test_each_season_is_named_once(cover):
@@ -97,8 +97,8 @@ def test_without_news_nothing_is_told(cover):
 
 
 def test_many_news_scroll_by_key_and_the_button_stays(qtbot, workspace, cover):
-    ask(cover, news=[News(f"season {number}", JOST, ("line",) * 6) for number in range(20)])
-    bar = cover.news.verticalScrollBar()
+    ask(cover, recent_events=[RecentEventLines(f"season {number}", JOST, ("line",) * 6) for number in range(20)])
+    bar = cover.recent_events.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() > 0)
     assert workspace.rect().contains(cover.button.mapTo(workspace, cover.button.rect().bottomRight()))
     QTest.keyClick(cover, Qt.Key.Key_PageDown)
@@ -108,9 +108,14 @@ def test_many_news_scroll_by_key_and_the_button_stays(qtbot, workspace, cover):
 
 
 def test_few_news_need_no_scroll_bar(cover):
-    ask(cover, news=[News("season", JOST, ("a long line of words that has to be told in more than one line " * 3,))])
+    ask(
+        cover,
+        recent_events=[
+            RecentEventLines("season", JOST, ("a long line of words that has to be told in more than one line " * 3,))
+        ],
+    )
     QApplication.processEvents()
-    assert cover.news.verticalScrollBar().maximum() == 0
+    assert cover.recent_events.verticalScrollBar().maximum() == 0
 
 
 def test_it_grows_with_the_window_and_stays_above(workspace, cover):
@@ -134,20 +139,20 @@ def test_nothing_below_can_be_clicked(workspace, cover):
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
 def test_one_key_takes_it(qtbot, cover, key):
     ask(cover)
-    with qtbot.waitSignal(cover.taken):
+    with qtbot.waitSignal(cover.confirmed):
         QTest.keyClick(cover, key)
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_A, Qt.Key.Key_Tab])
 def test_no_other_key_does(qtbot, cover, key):
     ask(cover)
-    with qtbot.assertNotEmitted(cover.taken):
+    with qtbot.assertNotEmitted(cover.confirmed):
         QTest.keyClick(cover, key)
 
 
 def test_the_button_takes_it(qtbot, cover):
     ask(cover)
-    with qtbot.waitSignal(cover.taken):
+    with qtbot.waitSignal(cover.confirmed):
         QTest.mouseClick(cover.button, Qt.MouseButton.LeftButton)
 
 
@@ -164,23 +169,23 @@ class TestInTheWindow:
     @pytest.mark.rule("R9")
     def test_a_plan_is_covered_before_the_next_person_comes(self, window):
         window.begin(planning_match(planning="hidden"))
-        window.session.controller.welcome()
+        window.session.controller.confirm_handover()
         first = window.controller.viewer
         window.session.play(legal(at.match(window), moves.Place))
         window.session.play(moves.CONFIRM)
         assert at.hand_over(window).isVisible()
         assert window.controller.viewer != first
-        at.hand_over(window).taken.emit()
+        at.hand_over(window).confirmed.emit()
         assert not at.hand_over(window).isVisible()
         assert not any(any(plan) for plan in window.controller.state.players[first].plan)
 
     def test_the_news_hold_no_secret(self, window):
         window.begin(planning_match(planning="hidden"))
-        window.session.controller.welcome()
+        window.session.controller.confirm_handover()
         window.session.play(legal(at.match(window), moves.Place))
         window.session.play(moves.CONFIRM)
-        told = window.session.news(window.controller.viewer)
-        lines = [line for news in told for line in news.lines]
+        told = window.session.recent_events(window.controller.viewer)
+        lines = [line for recent_events in told for line in recent_events.lines]
         assert not [line for line in lines if "Coal-digger" in line or "Farmer" in line]
 
     def test_open_planning_needs_no_hand_over(self, window):
@@ -202,7 +207,11 @@ class TestInTheWindow:
         assert not at.hand_over(window).isVisible()
         window.session.play(moves.CONFIRM)
         assert at.hand_over(window).isVisible()
-        lines = [line for news in window.session.news(window.controller.awaited) for line in news.lines]
+        lines = [
+            line
+            for recent_events in window.session.recent_events(window.controller.handover_to)
+            for line in recent_events.lines
+        ]
         assert any(match.seats[first].name in line for line in lines)
 
     def test_a_person_among_bots_is_never_asked(self, qtbot, window):

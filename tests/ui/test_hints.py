@@ -6,14 +6,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from haspelknecht_qt import composition
-from haspelknecht_qt.bots.hints import Hint, Verdict
-from haspelknecht_qt.bots.process import Advised, BotFailure, Fault
+from haspelknecht_qt.bots.hints import DecisionReview, Hint
+from haspelknecht_qt.bots.process import BotFailure, BotFault, HintReply
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.ui.contracts import LogLine
-from haspelknecht_qt.ui.hints import hints as asking
-from haspelknecht_qt.ui.hints.hints import HintQuestion, Opinion, can_be_asked, last_choice, why
-from haspelknecht_qt.ui.hints.words import HintWords
+from haspelknecht_qt.ui.hints import client as asking
+from haspelknecht_qt.ui.hints.client import HintAnswer, HintQuestion, can_explain_move, last_choice, why
+from haspelknecht_qt.ui.hints.texts import HintCardTexts
 from tests.ui import at_window as at
 from tests.ui.hands import settle
 from tests.ui.matches import GAME, at_step, new_match, planning_match, play_at_random
@@ -25,7 +25,7 @@ class Sage:
     def __init__(self):
         self.ready = True
         self.hints = None
-        self.verdict = None
+        self.decision_review = None
         self.messages = None
         self.asked = []
         self.games = []
@@ -37,10 +37,10 @@ class Sage:
         moves = GAME.legal_moves(observation)[:count]
         told = self.hints or [hint_of(GAME.write(move), 40.0 - place) for place, move in enumerate(moves)]
         self.asked.append(decision)
-        self.open = Advised(hints=tuple(told), failure=self.messages)
+        self.open = HintReply(hints=tuple(told), failure=self.messages)
 
-    def ask_verdict(self, observation, decision, move, games=0):  # noqa: ARG002 - asked like the real one
-        self.open = Advised(verdict=self.verdict)
+    def ask_review(self, observation, decision, move, games=0):  # noqa: ARG002 - asked like the real one
+        self.open = HintReply(decision_review=self.decision_review)
 
     def poll(self):
         return self.open if self.ready else None
@@ -59,7 +59,7 @@ def hint_of(text, points, *sources):
 @pytest.fixture
 def sage(monkeypatch):
     sage = Sage()
-    monkeypatch.setattr(asking, "in_a_process", lambda _game, _maker: sage)
+    monkeypatch.setattr(asking, "start_hint_worker", lambda _game, _bot_factory: sage)
     return sage
 
 
@@ -158,7 +158,7 @@ class TestHint:
         assert lit[-1] is None
 
     def test_a_crash_is_told(self, qtbot, window, sage, planning):  # noqa: ARG002 - at this table
-        sage.messages = BotFailure(Fault.CRASHED, "gone")
+        sage.messages = BotFailure(BotFault.CRASHED, "gone")
         at.ask_for_hint(window)
         card = at.hint_card(window)
         qtbot.waitUntil(lambda: "broken down" in card.line.text())
@@ -230,24 +230,24 @@ class TestWhy:
 
     def test_who_can_be_asked_about(self, planned):
         entries = planned.entries
-        assert can_be_asked(planned, entries, last_plan(planned).ply)
-        assert not any(can_be_asked(planned, entries, entry.ply) for entry in entries if entry.actor <= 0)
+        assert can_explain_move(planned, entries, last_plan(planned).ply)
+        assert not any(can_explain_move(planned, entries, entry.ply) for entry in entries if entry.actor <= 0)
         assert last_choice(planned, entries).actor == 1
         secret = [entry for entry in entries if not isinstance(entry.move, moves.Confirm)]
         placed = [entry.ply for entry in secret if isinstance(entry.move, moves.Place)]
-        assert not any(can_be_asked(planned, secret, ply) for ply in placed)
+        assert not any(can_explain_move(planned, secret, ply) for ply in placed)
 
     def test_what_was_done_is_marked(self, qtbot, window, sage, planned):
         told = [hint_of(["place yellow farmer", "confirm"], 30.0), hint_of("confirm", 28.0)]
-        sage.hints, sage.verdict = told, Verdict(told[1], told[0], 2.0)
+        sage.hints, sage.decision_review = told, DecisionReview(told[1], told[0], 2.0)
         window.begin(planned)
         at.bots_at_table(window).set_paused(True)
         at.hint_controller(window).explain(last_plan(planned))
         card = at.hint_card(window)
         qtbot.waitUntil(lambda: len(card.buttons) == 2)
         # Who gives no reasons is judged by what comes of it; a level's own reasons are what it thought then.
-        assert sage.games == [asking.GAMES_OF_REASONS]
-        at.hints(window).ask(why(planned, last_plan(planned)), "farmer", own_reasons=True)
+        assert sage.games == [asking.REVIEW_GAMES]
+        at.hints(window).ask(why(planned, last_plan(planned)), "farmer", with_reasons=True)
         assert sage.games[-1] == 0
         assert "Jost" in card.title.text()
         assert [button.row.played for button in card.buttons] == [False, True]
@@ -257,7 +257,7 @@ class TestWhy:
         assert planned.ply == ply
 
     def test_what_was_done_stands_behind_if_it_is_not_among_the_best(self, qtbot, window, sage, planned):
-        sage.verdict = Verdict(hint_of("confirm", 10.0), hint_of("place yellow farmer", 40.0), 30.0)
+        sage.decision_review = DecisionReview(hint_of("confirm", 10.0), hint_of("place yellow farmer", 40.0), 30.0)
         sage.hints = [hint_of(f"place {colour} farmer", 40.0) for colour in ("black", "brown", "yellow")]
         window.begin(planned)
         at.bots_at_table(window).set_paused(True)
@@ -272,7 +272,7 @@ class TestWhy:
         )
         text = GAME.write(first_place(match))
         sage.hints = [hint_of([text, "confirm"], 30.0), hint_of("confirm", 28.0)]
-        sage.verdict = Verdict(sage.hints[1], sage.hints[0], 2.0)
+        sage.decision_review = DecisionReview(sage.hints[1], sage.hints[0], 2.0)
         window.begin(match)
         lit = []
         monkeypatch.setattr(window.table, "highlight", lit.append)
@@ -291,7 +291,7 @@ class TestWhy:
         place = next(
             place
             for place, row in enumerate(rows.rows.rows)
-            if isinstance(row.value, LogLine) and can_be_asked(planned, planned.entries, row.value.ply)
+            if isinstance(row.value, LogLine) and can_explain_move(planned, planned.entries, row.value.ply)
         )
         rows.scrollTo(rows.rows.index(place))
         rows.customContextMenuRequested.emit(rows.visualRect(rows.rows.index(place)).center())
@@ -303,10 +303,10 @@ class TestWhy:
 
     def test_the_levels_tell_for_themselves_others_have_the_strongest_tell(self, window):
         hints = at.hints(window)
-        assert hints.judge == "haspelknecht"
-        assert hints.judge_of("farmer") == "farmer"
-        assert hints.judge_of("random") == hints.judge_of("coal_miner") == "haspelknecht"
-        assert [hints.explains_itself(name) for name in ("farmer", "coal_miner", "random")] == [True, False, False]
+        assert hints.hint_bot == "haspelknecht"
+        assert hints.hint_bot_for("farmer") == "farmer"
+        assert hints.hint_bot_for("random") == hints.hint_bot_for("coal_miner") == "haspelknecht"
+        assert [hints.can_explain_itself(name) for name in ("farmer", "coal_miner", "random")] == [True, False, False]
 
 
 class TestKeyboard:
@@ -317,7 +317,7 @@ class TestKeyboard:
         """The card says why, and two moves of the person are to come."""
         planned = play_at_random(planning_match("pb"), lambda match: last_plan(match) is not None)
         sage.hints = [hint_of("place yellow farmer", 30.0), hint_of("confirm", 28.0)]
-        sage.verdict = Verdict(sage.hints[1], sage.hints[0], 2.0)
+        sage.decision_review = DecisionReview(sage.hints[1], sage.hints[0], 2.0)
         play_at_random(planned, lambda now: now.decision.actor == 0)
         window.begin(planned)
         at.bots_at_table(window).set_paused(True)
@@ -336,7 +336,7 @@ class TestKeyboard:
         assert window.focusWidget() is at.view(window)
 
     def test_a_covered_table_has_no_card_on_it(self, window, told):
-        window.controller.awaited = 0
+        window.controller.handover_to = 0
         window.session.show_again()
         settle()
         assert not told.card.isVisible()
@@ -355,7 +355,7 @@ class TestWords:
         window.begin(match)
         question = HintQuestion(GAME, match.state, match.decision)
         plan = hint_of(["place brown farmer", "place brown farmer", "place black farmhand", "confirm"], 30.04)
-        rows = HintWords(at.words(window)).rows(Opinion(question, "farmer", (plan,)))
+        rows = HintCardTexts(at.texts(window)).rows(HintAnswer(question, "farmer", (plan,)))
         assert rows[0].text == "Farmer: 2 brown disks; Farmhand: 1 black disk"
         assert rows[0].points == "30.0"
 
@@ -365,7 +365,7 @@ class TestWords:
         question = HintQuestion(GAME, match.state, match.decision)
         best = hint_of("confirm", 30.0, ("coal", 5.0), ("rest", 25.0))
         same = hint_of("confirm", 30.0, ("coal", 5.01), ("rest", 24.99))
-        rows = HintWords(at.words(window)).rows(Opinion(question, "farmer", (best, same)))
+        rows = HintCardTexts(at.texts(window)).rows(HintAnswer(question, "farmer", (best, same)))
         assert not rows[0].detail
         assert rows[1].detail == "As good as the best"
 
@@ -381,4 +381,6 @@ def test_closing_the_window_ends_what_thinks(qtbot, open_window):
 
 
 def test_all_bots_are_found():
-    assert {"random", "shepherd", "farmhand", "farmer", "haspelknecht"} <= set(composition.makers("haspelknecht"))
+    assert {"random", "shepherd", "farmhand", "farmer", "haspelknecht"} <= set(
+        composition.bot_factories("haspelknecht")
+    )

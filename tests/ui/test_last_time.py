@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt.core.seat import PERSON
-from haspelknecht_qt.ui.setup.dialog import HEIGHT, WIDTH, NewGame
+from haspelknecht_qt.ui.setup.dialog import HEIGHT, WIDTH, NewGameDialog
 from tests.forms import sparsely
 from tests.languages import CODES
 from tests.ui import at_window as at
@@ -83,7 +83,7 @@ def test_a_bot_that_is_not_there_any_more_is_asked_for_anew(window):
     assert "grandmaster" in [label.words for label in at.last_setup(window).players]
     at.press(window, "again")
     assert window.session is None
-    assert window.findChild(NewGame).isVisible()
+    assert window.findChild(NewGameDialog).isVisible()
 
 
 def test_who_sat_in_a_seat_that_is_not_played_does_not_matter(window):
@@ -106,7 +106,7 @@ def test_a_setup_that_makes_no_sense_any_more_is_not_offered(window):
 
 def test_a_game_begun_in_the_dialog_is_the_last_one_afterwards(window):
     at.press(window, "new")
-    dialog = window.findChild(NewGame)
+    dialog = window.findChild(NewGameDialog)
     dialog.seats.rows[0].name.setText("Ottilie")
     dialog.seats.rows[0].name.textEdited.emit("Ottilie")
     dialog.start_button.click()
@@ -172,7 +172,7 @@ def dialog_of(window, game):
     at.cards(window)[game].click()
     at.press(window, "new")
     settle()
-    return next(dialog for dialog in window.findChildren(NewGame) if dialog.isVisible())
+    return next(dialog for dialog in window.findChildren(NewGameDialog) if dialog.isVisible())
 
 
 def test_the_dialog_is_no_higher_than_its_game_needs(open_window):

@@ -4,22 +4,22 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QSignalSpy
 
-from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
+from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
 from haspelknecht_qt.ui.panels.log import LogPanel
 from tests.ui.games import GAME
 from tests.ui.panels import SEATS, clicked, play_one, played, shown
 
 
 @pytest.fixture
-def phrases():
-    made = Phrases(GAME)
+def game_texts():
+    made = HaspelknechtTexts(GAME)
     made.set_seats(SEATS)
     return made
 
 
 @pytest.fixture
-def log(qtbot, look, phrases):
-    return shown(qtbot, LogPanel(look, phrases))
+def log(qtbot, look, game_texts):
+    return shown(qtbot, LogPanel(look, game_texts))
 
 
 def texts(log):
@@ -37,25 +37,25 @@ def test_the_log_stands_under_its_seasons_newest_first(log):
     assert texts(log)[1].endswith("wins the game")
 
 
-def test_what_is_added_reads_as_if_told_at_once(log, qtbot, look, phrases):
+def test_what_is_added_reads_as_if_told_at_once(log, qtbot, look, game_texts):
     match = played(2)
     while not match.is_over:
         log.show_log(match)
         play_one(match)
     log.show_log(match)
-    at_once = shown(qtbot, LogPanel(look, phrases))
+    at_once = shown(qtbot, LogPanel(look, game_texts))
     at_once.show_log(match)
     assert texts(log) == texts(at_once)
 
 
-def test_undo_takes_lines_away_and_nothing_else(log, qtbot, look, phrases):
+def test_undo_takes_lines_away_and_nothing_else(log, qtbot, look, game_texts):
     match = played(120)
     for back in (1, 2, 5, 30):
         log.show_log(match)
         for _ in range(back):
             match.undo()
         log.show_log(match)
-        fresh = shown(qtbot, LogPanel(look, phrases))
+        fresh = shown(qtbot, LogPanel(look, game_texts))
         fresh.show_log(match)
         assert texts(log) == texts(fresh)
         match = played(120)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu, QToolTip, QWidget
 
 from haspelknecht_qt.composition import NAMES
 from haspelknecht_qt.table.plain_text import in_menu, tip
-from haspelknecht_qt.ui.setup.choices import Choices, SeatChoice
+from haspelknecht_qt.ui.setup.choices import NewGameChoices, SeatChoice
 from tests.ui import at_window as at
 from tests.ui.any_game import play
 from tests.ui.hands import messages, settle
@@ -116,7 +116,7 @@ def test_while_a_game_is_played(window, looker, name):
     settle()
     looker.look()
     window.settings.remember_new_game(
-        name, Choices({}, seats=[SeatChoice(each, "madder") for each in STRANGE]).to_plain()
+        name, NewGameChoices({}, seats=[SeatChoice(each, "madder") for each in STRANGE]).to_json()
     )
     window.game.ask_for_new_game()
     settle()
@@ -141,7 +141,7 @@ def test_a_bot_that_nobody_knows(qtbot, window, name, player):
     match = play(name, "bp", 60)
     while match.decision.actor != 0:
         match.play(match.game.legal_moves(match.state)[0])
-    match.reseat(0, player)
+    match.set_player(0, player)
     window.begin(match)
     qtbot.waitUntil(lambda: at.lost_bot(window) is not None)
     looker = Looker([player])

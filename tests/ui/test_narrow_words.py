@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from haspelknecht_qt.faces.haspelknecht.boards import opponents
+from haspelknecht_qt.game_ui.haspelknecht.boards import opponents
 from haspelknecht_qt.games.haspelknecht.kinds import Worker
 from haspelknecht_qt.table.window_plan import Box, Mode
 from tests.forms import sparsely

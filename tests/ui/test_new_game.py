@@ -8,16 +8,16 @@ from PySide6.QtTest import QTest
 
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.undo import UndoPolicy
-from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
+from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.kinds import Building
 from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE
-from haspelknecht_qt.ui.play.bots import Bots, random_only
-from haspelknecht_qt.ui.setup.choices import LONGEST_NAME, Choices
-from haspelknecht_qt.ui.setup.dialog import NewGame
+from haspelknecht_qt.ui.match.bots import Bots, random_only
+from haspelknecht_qt.ui.setup.choices import LONGEST_NAME, NewGameChoices
+from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from tests.ui import at_window as at
 from tests.ui.matches import BOT
-from tests.ui.setups import AGREEMENTS, COVER, choose, make_form
+from tests.ui.setups import AGREEMENTS, GAME_INFO, choose, make_form
 
 PICTURE = "   1 1 1\n  2 2 2\n   3 3 3\n  4 4 4"
 FEW = "   1 1\n  2 2\n   3 3\n  4 4"
@@ -31,16 +31,18 @@ def dialog(qtbot, look):
 
 def open_dialog(qtbot, look, remembered, bots=random_only):
     """A dialog that remembers something."""
-    shown = NewGame(look, COVER, Phrases(AGREEMENTS.game), AGREEMENTS, make_form, Bots(bots), remembered)
+    shown = NewGameDialog(
+        look, GAME_INFO, HaspelknechtTexts(AGREEMENTS.game), AGREEMENTS, make_form, Bots(bots), remembered
+    )
     qtbot.addWidget(shown)
     shown.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
     shown.show()
     return shown
 
 
-def again(match, seed):
+def redraw_setup(match, seed):
     """The same players and agreements with another seed."""
-    return Match(match.game, match.game.again(match.setup, seed), seed, match.seats, match.undo_policy)
+    return Match(match.game, match.game.redraw_setup(match.setup, seed), seed, match.seats, match.undo_policy)
 
 
 def start(qtbot, dialog):
@@ -138,8 +140,8 @@ class TestChoices:
         choices = choose(count=3, rulebook="french", planning="hidden", undo=UndoPolicy.FREE, layout="tower")
         choices.seats[1].player = BOT
         choices.give_colour(0, "heather")
-        plain = json.loads(json.dumps(choices.to_plain()))
-        back = Choices.from_plain(plain, AGREEMENTS, (BOT,), seed=int(choices.seed))
+        plain = json.loads(json.dumps(choices.to_json()))
+        back = NewGameChoices.from_json(plain, AGREEMENTS, (BOT,), seed=int(choices.seed))
         assert back == choices
 
     @pytest.mark.parametrize(
@@ -153,27 +155,27 @@ class TestChoices:
         ],
     )
     def test_what_makes_no_sense_is_forgotten(self, plain):
-        assert Choices.from_plain(plain, AGREEMENTS, (BOT,), seed=0) == choose()
+        assert NewGameChoices.from_json(plain, AGREEMENTS, (BOT,), seed=0) == choose()
 
     def test_a_bot_that_is_gone_becomes_a_person(self):
         choices = choose()
         choices.seats[0].player = "gone"
-        back = Choices.from_plain(choices.to_plain(), AGREEMENTS, (BOT,), seed=0)
+        back = NewGameChoices.from_json(choices.to_json(), AGREEMENTS, (BOT,), seed=0)
         assert back.seats[0].is_person
 
     def test_again_keeps_all_but_the_draws(self):
         match = choose(count=4, layout="four_long_legs", seed="9", rulebook="english").match(AGREEMENTS)
-        other = again(match, 10)
+        other = redraw_setup(match, 10)
         assert (other.seats, other.undo_policy) == (match.seats, match.undo_policy)
         assert other.setup.rulebook == "english"
         assert other.setup.layout == "four_long_legs"
         assert other.setup.placement != match.setup.placement
-        assert again(match, 9).setup == match.setup
+        assert redraw_setup(match, 9).setup == match.setup
 
     def test_again_keeps_ones_own_layout(self):
         board = json.dumps(layouts.placement_to_json(layouts.first_play(2)))
         match = choose(layout=FREE, board=board).match(AGREEMENTS)
-        assert again(match, 3).setup.placement == match.setup.placement
+        assert redraw_setup(match, 3).setup.placement == match.setup.placement
 
 
 def test_it_starts_a_game(qtbot, dialog):
@@ -199,14 +201,14 @@ def test_seats_names_and_bots(qtbot, dialog):
 
 
 def test_a_new_bot_thinks_unless_another_is_chosen(qtbot, look):
-    makers = {**random_only(), "shepherd": random_only()[BOT], "farmer": random_only()[BOT]}
-    dialog = open_dialog(qtbot, look, {}, lambda: makers)
+    bot_factories = {**random_only(), "shepherd": random_only()[BOT], "farmer": random_only()[BOT]}
+    dialog = open_dialog(qtbot, look, {}, lambda: bot_factories)
     for place in (0, 1):
         dialog.seats.rows[place].kind.button(1).click()
     QTest.keyClick(dialog.seats.rows[1].bot, Qt.Key.Key_Up)
     match, remembered = start(qtbot, dialog)
     assert [seat.player for seat in match.seats] == ["shepherd", BOT]
-    another = open_dialog(qtbot, look, remembered, lambda: makers)
+    another = open_dialog(qtbot, look, remembered, lambda: bot_factories)
     assert [row.player for row in another.seats.rows[:2]] == ["shepherd", BOT]
 
 

@@ -2,14 +2,14 @@
 
 import pytest
 
-from haspelknecht_qt.bots.hints import Hint, Verdict
-from haspelknecht_qt.bots.process import Advised
+from haspelknecht_qt.bots.hints import DecisionReview, Hint
+from haspelknecht_qt.bots.process import HintReply
 from haspelknecht_qt.core import record
-from haspelknecht_qt.core.exercises import ExerciseState, mistake
+from haspelknecht_qt.core.own_puzzles import PuzzleState, own_puzzle
 from haspelknecht_qt.core.result import identity
 from haspelknecht_qt.core.seat import PERSON
 from haspelknecht_qt.games.haspelknecht.kinds import Step
-from haspelknecht_qt.ui.hints import hints as asking
+from haspelknecht_qt.ui.hints import client as asking
 from haspelknecht_qt.ui.review import analysis as judging
 from haspelknecht_qt.ui.review.analysis import AnalysisStage
 from tests.ui import at_window as at
@@ -36,12 +36,12 @@ class Town:
     def __init__(self):
         self.open = None
 
-    def ask_verdict(self, observation, decision, move, games=0):  # noqa: ARG002 - asked like the real one
+    def ask_review(self, observation, decision, move, games=0):  # noqa: ARG002 - asked like the real one
         seat = decision.actor
         loss = 2.5 + seat if (decision.step, observation.year) == (Step.PLANNING.value, 1) else 0.0
         text = GAME.write(move)
         played, best = (Hint((text,), points, (("coal", points),)) for points in (30.0 - loss, 30.0))
-        self.open = Advised(verdict=Verdict(played, best, loss))
+        self.open = HintReply(decision_review=DecisionReview(played, best, loss))
 
     def poll(self):
         return self.open
@@ -54,7 +54,7 @@ class Town:
 
 class TestOwnMistakes:
     def test_dear_decisions_become_exercises_by_themselves(self, table, finished, qtbot, monkeypatch):
-        monkeypatch.setattr(judging, "in_a_process", lambda _game, _maker: Town())
+        monkeypatch.setattr(judging, "start_hint_worker", lambda _game, _bot_factory: Town())
         monkeypatch.setattr(judging, "POLL", 0)
         table.begin(finished)
         at.wait_for_result(qtbot, table)
@@ -62,7 +62,7 @@ class TestOwnMistakes:
         page = at.decisions(table)
         qtbot.waitUntil(lambda: at.analysis(table).stage is AnalysisStage.DONE)
         page._refresh()
-        kept = at.puzzles(table).book.mistakes("haspelknecht")
+        kept = at.puzzles(table).book.own_puzzles("haspelknecht")
         losses = sorted((each.person, each.loss) for each in kept)
         assert {person for person, _ in losses} == {"Anna", "Jost"}
         assert all(loss == {"Anna": 2.5, "Jost": 3.5}[person] for person, loss in losses)
@@ -72,24 +72,24 @@ class TestOwnMistakes:
             assert [seat.name for seat in position.seats] == ["madder", "woad"]
             assert not any(map(any, position.state.player.plan))
         # Judged once more, they are the ones that are there.
-        at.puzzles(table).take_mistakes(at.analysis(table))
-        assert len(at.puzzles(table).book.mistakes("haspelknecht")) == len(kept)
+        at.puzzles(table).add_own_puzzles(at.analysis(table))
+        assert len(at.puzzles(table).book.own_puzzles("haspelknecht")) == len(kept)
         at.results(table).results.forget("Anna")
-        assert {each.person for each in at.puzzles(table).book.mistakes("haspelknecht")} == {"Jost"}
+        assert {each.person for each in at.puzzles(table).book.own_puzzles("haspelknecht")} == {"Jost"}
 
     def test_one_comes_back_on_the_right_days_until_it_is_solved(self, table, finished, qtbot, monkeypatch):
-        judge = Judge()
-        monkeypatch.setattr(asking, "in_a_process", lambda _game, _maker: judge)
+        hint_bot = Judge()
+        monkeypatch.setattr(asking, "start_hint_worker", lambda _game, _bot_factory: hint_bot)
         puzzles, day = at.puzzles(table), [TODAY]
         puzzles.today = lambda: day[0]
         entry = next(
             each for each in finished.entries if each.decision.step == Step.FIRST_TAKING.value and each.actor == 1
         )
-        puzzles.book.keep([mistake(finished, entry.ply, 2.4, 1_760_000_000, TODAY)], identity(finished))
-        judge.best, judge.loss = entry.text, 0.2
+        puzzles.book.keep([own_puzzle(finished, entry.ply, 2.4, 1_760_000_000, TODAY)], identity(finished))
+        hint_bot.best, hint_bot.loss = entry.text, 0.2
 
         def answer(loss=0.2):
-            judge.loss = loss
+            hint_bot.loss = loss
             solving = put(table, "haspelknecht", 0)
             seats = at.match(table).seats
             assert [(seat.name, seat.player == PERSON) for seat in seats] == [("Anna", False), ("Jost", True)]
@@ -105,16 +105,16 @@ class TestOwnMistakes:
         page.reject()
         for wait, after in ((1, 7), (7, 30), (30, None)):
             day[0] += wait
-            assert state_of(table, "haspelknecht", 0) is ExerciseState.DUE
-            assert puzzles._exercises("haspelknecht")[0][0].about.due == day[0]
+            assert state_of(table, "haspelknecht", 0) is PuzzleState.DUE
+            assert puzzles._listed_puzzles("haspelknecht")[0][0].about.due == day[0]
             if wait == 7:
                 # A wrong answer leads back to a day.
                 answer(loss=4.0)
-                assert puzzles.book.mistakes("haspelknecht")[0].due == day[0] + 1
+                assert puzzles.book.own_puzzles("haspelknecht")[0].due == day[0] + 1
                 day[0] += 1
                 answer()
                 day[0] += 7
             told = answer()
             assert told == "Solved: it does not come back." if after is None else told.startswith("It comes back on ")
-        assert state_of(table, "haspelknecht", 0) is ExerciseState.SOLVED
+        assert state_of(table, "haspelknecht", 0) is PuzzleState.SOLVED
         assert [row.row.points for row in at.solving(table).card.rows] == ["40.0", "39.8"]

@@ -5,9 +5,9 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QLabel, QPushButton
 
-from haspelknecht_qt.faces.haspelknecht import pointing
-from haspelknecht_qt.faces.haspelknecht.rules.at_hand import rule_of_item
-from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
+from haspelknecht_qt.game_ui.haspelknecht import pointing
+from haspelknecht_qt.game_ui.haspelknecht.rules.at_hand import rule_of_item
+from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Placeable, Season, Step, Worker
 from haspelknecht_qt.table import themes
@@ -22,15 +22,15 @@ from tests.ui.wording import Brackets
 
 
 @pytest.fixture
-def phrases():
-    made = Phrases(GAME)
+def texts():
+    made = HaspelknechtTexts(GAME)
     made.set_seats(SEATS)
     return made
 
 
 @pytest.fixture
-def panel(qtbot, look, phrases):
-    return shown(qtbot, MovesPanel(look, phrases, pointing))
+def panel(qtbot, look, texts):
+    return shown(qtbot, MovesPanel(look, texts, pointing))
 
 
 def listed(panel):
@@ -118,8 +118,8 @@ def test_a_key_chooses_its_row(panel, qtbot):
     assert spy.at(0)[0] == moves.take(1, 2)
 
 
-def test_accents_need_not_be_typed(panel, qtbot, phrases, monkeypatch):
-    monkeypatch.setattr(phrases, "move", lambda _state, move: f"Zoë Émile {move.text()}")
+def test_accents_need_not_be_typed(panel, qtbot, texts, monkeypatch):
+    monkeypatch.setattr(texts, "move", lambda _state, move: f"Zoë Émile {move.text()}")
     state = taking()
     panel.show_moves(state, choices(state))
     qtbot.keyClicks(panel.field, "emile yellow")
@@ -222,15 +222,15 @@ def test_screen_readers_hear_text_and_preview(panel):
 def test_remarks_before_confirming_lead_to_their_rules(panel, qtbot):
     table = Table(Step.PLANNING, season=Season.AUTUMN).has(water=2).hand(brown=1)
     panel.show_moves(table.state, choices(table.state))
-    assert panel.advice.isVisible()
-    said = [label.text() for label in panel.advice.findChildren(QLabel)]
+    assert panel.evaluator.isVisible()
+    said = [label.text() for label in panel.evaluator.findChildren(QLabel)]
     assert "Pit water blocks the Pinge." in said
     spy = QSignalSpy(panel.rule_wanted)
-    buttons = {button.text(): button for button in panel.advice.findChildren(QPushButton)}
+    buttons = {button.text(): button for button in panel.evaluator.findChildren(QPushButton)}
     qtbot.mouseClick(buttons["W2"], Qt.MouseButton.LeftButton)
     assert spy.at(0)[0] == "W2"
     panel.show_moves(taking(), choices(taking()))
-    assert not panel.advice.isVisible()
+    assert not panel.evaluator.isVisible()
 
 
 def test_long_rows_wrap_and_their_height_follows_the_width(panel, qtbot):
@@ -247,13 +247,13 @@ def test_long_rows_wrap_and_their_height_follows_the_width(panel, qtbot):
 
 
 @pytest.fixture
-def log(qtbot, look, phrases):
-    return shown(qtbot, LogPanel(look, phrases))
+def log(qtbot, look, texts):
+    return shown(qtbot, LogPanel(look, texts))
 
 
 @pytest.fixture
-def score(qtbot, look, phrases):
-    return shown(qtbot, ScorePanel(look, phrases, GAME.items, rule_of_item))
+def score(qtbot, look, texts):
+    return shown(qtbot, ScorePanel(look, texts, GAME.items, rule_of_item))
 
 
 def test_the_language_changes_in_a_running_game(panel, log, score, qapp):

@@ -4,8 +4,8 @@ import pytest
 
 from haspelknecht_qt.core.game import Option
 from haspelknecht_qt.core.undo import UndoPolicy
-from haspelknecht_qt.ui.setup.choices import Choices
-from haspelknecht_qt.ui.setup.options import Options
+from haspelknecht_qt.ui.setup.choices import NewGameChoices
+from haspelknecht_qt.ui.setup.options import OptionFields
 from tests.ui.matches import GAME
 from tests.ui.setups import AGREEMENTS
 
@@ -13,7 +13,7 @@ FIRST = Option("first", "lot", lambda players: ("lot", "youngest", "oldest")[: p
 OPEN = Option("open", default=False, values=lambda _: (True, False))
 
 
-class Plain:
+class JsonValue:
     """Says the keys."""
 
     def option(self, key):
@@ -28,12 +28,12 @@ class Plain:
 
 @pytest.fixture
 def choices():
-    return Choices({"first": "youngest", "open": False}, count=4)
+    return NewGameChoices({"first": "youngest", "open": False}, count=4)
 
 
 @pytest.fixture
 def form(qtbot, look, choices):
-    shown = Options(look, choices, (FIRST, OPEN), GAME.players_allowed, Plain())
+    shown = OptionFields(look, choices, (FIRST, OPEN), GAME.players_allowed, JsonValue())
     qtbot.addWidget(shown)
     shown.show()
     return shown

@@ -2,20 +2,20 @@
 
 import pytest
 
-from haspelknecht_qt.bots import hindsight
-from haspelknecht_qt.games.haspelknecht.advice.offer import HaspelknechtAdviser
+from haspelknecht_qt.bots import review_schedule
+from haspelknecht_qt.games.haspelknecht.strategy.evaluator import HaspelknechtEvaluatorFactory
 from haspelknecht_qt.ui.review import analysis as module
 from haspelknecht_qt.ui.review.analysis import Analysis, decisions
 from tests.ui import at_window as at
-from tests.ui.judges import CRASHED, Town, judged
+from tests.ui.hint_workers import CRASHED, Town, judged
 from tests.ui.matches import finished_match
 
 
 @pytest.fixture
 def town(monkeypatch):
     town = Town()
-    monkeypatch.setattr(HaspelknechtAdviser, "plays_on", lambda _adviser: True)
-    monkeypatch.setattr(module, "in_a_process", town.make)
+    monkeypatch.setattr(HaspelknechtEvaluatorFactory, "plays_on", lambda _adviser: True)
+    monkeypatch.setattr(module, "start_hint_worker", town.make)
     monkeypatch.setattr(module, "POLL", 0)
     return town
 
@@ -29,14 +29,14 @@ def test_the_strongest_alone_looks_at_all_of_them_once_and_then_more_closely(qtb
     judged(qtbot, window, town, finished)
     once = len(decisions(finished, (0, 1)))
     assert set(town.names()) == {"haspelknecht"}
-    assert town.games[:once] == [hindsight.FIRST] * once
-    assert all(games > hindsight.FIRST for games in town.games[once:])
+    assert town.games[:once] == [review_schedule.FIRST] * once
+    assert all(games > review_schedule.FIRST for games in town.games[once:])
 
 
 def test_time_ends_it_but_not_before_each_was_looked_at(qtbot, window, town, finished, monkeypatch):
-    monkeypatch.setitem(hindsight.SECONDS, 2, 0.0)
+    monkeypatch.setitem(review_schedule.SECONDS, 2, 0.0)
     analysis = judged(qtbot, window, town, finished)
-    assert town.games == [hindsight.FIRST] * len(decisions(finished, (0, 1)))
+    assert town.games == [review_schedule.FIRST] * len(decisions(finished, (0, 1)))
     assert analysis.findings(0)
 
 

@@ -5,7 +5,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt.composition import NAMES
-from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.rng import Generator
 from tests.forms import sparsely
 from tests.table.stopped import stop_time, wait
 from tests.ui import at_window as at
@@ -16,8 +16,8 @@ PAUSES = (0, 40, 400, 4000)
 """For how many milliseconds the table moves before the next thing is done: mostly it is interrupted."""
 
 
-def welcome(window):
-    if window.controller.awaited is not None:
+def confirm_handover(window):
+    if window.controller.handover_to is not None:
         at.take_seat(window)
 
 
@@ -52,7 +52,7 @@ def test_whatever_is_done_while_the_table_moves_it_shows_the_position(open_windo
         if at.match(window).is_over:
             break
         generator = Generator(11, turn)
-        welcome(window)
+        confirm_handover(window)
         choices = [path_and_move[1] for path_and_move in window.controller.moves]
         if choices and window.controller.may_play:
             window.session.play(generator.choice(choices))
@@ -74,6 +74,6 @@ def test_whatever_is_done_while_the_table_moves_it_shows_the_position(open_windo
             case 11:
                 window.resize(1280, 720 + turn % 7)
         QApplication.processEvents()
-    welcome(window)
+    confirm_handover(window)
     moved, plain = shown(window)
     assert moved == plain

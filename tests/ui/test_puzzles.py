@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QLabel
 
 from haspelknecht_qt import composition, paths
 from haspelknecht_qt.bots.puzzles import Alternative, Puzzle
-from haspelknecht_qt.core.exercises import ExerciseState
+from haspelknecht_qt.core.own_puzzles import PuzzleState
 from haspelknecht_qt.core.seat import FIRST_NAMES
 from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.ui.hints import hints as asking
-from haspelknecht_qt.ui.puzzles import keeper as keeping
+from haspelknecht_qt.ui.hints import client as asking
+from haspelknecht_qt.ui.puzzles import service as keeping
 from haspelknecht_qt.ui.puzzles.answer import answer_of
-from haspelknecht_qt.ui.puzzles.exercise import Exercise
+from haspelknecht_qt.ui.puzzles.puzzle import ListedPuzzle
 from haspelknecht_qt.ui.widgets.basics import IconButton
 from tests.ui import any_game
 from tests.ui import at_window as at
@@ -54,10 +54,10 @@ def table(window, collection):
 
 
 @pytest.fixture
-def judge(monkeypatch):
-    judge = Judge()
-    monkeypatch.setattr(asking, "in_a_process", lambda _game, _maker: judge)
-    return judge
+def hint_bot(monkeypatch):
+    hint_bot = Judge()
+    monkeypatch.setattr(asking, "start_hint_worker", lambda _game, _bot_factory: hint_bot)
+    return hint_bot
 
 
 class TestList:
@@ -81,22 +81,22 @@ class TestList:
         # Another game is put up only when one of its puzzles is opened.
         choose(page.game_choice, "gueules_noires")
         assert [row[1] for row in rows(page)] == ["Majorities", "Orders"]
-        assert at.face(table).name == "haspelknecht"
+        assert at.game_ui(table).name == "haspelknecht"
 
     @pytest.mark.parametrize("name", composition.NAMES)
     def test_every_theme_has_a_name_of_its_own(self, qapp, name):  # noqa: ARG002 - texts need one
-        themes, face = composition.parts(name).themes(), composition.faces()[name]
-        assert len({face.theme(theme) for theme in themes}) == len(themes) > 3
+        themes, game_ui = composition.plugin(name).themes(), composition.game_uis()[name]
+        assert len({game_ui.theme(theme) for theme in themes}) == len(themes) > 3
         with pytest.raises(KeyError):
-            face.theme("chess")
+            game_ui.theme("chess")
 
     def test_what_was_chosen_stays_and_next_keeps_to_it(self, table):
         page = listed(table)
         choose(page.theme_choice, "taking")
         page.next_button.click()
-        assert at.solving(table).exercise.key == "a"
+        assert at.solving(table).puzzle.key == "a"
         at.solving(table).card.next_button.click()
-        assert at.solving(table).exercise.key == "c"
+        assert at.solving(table).puzzle.key == "c"
         at.solving(table).card.list_button.click()
         assert at.puzzles_page(table).theme_choice.currentData() == "taking"
 
@@ -144,7 +144,7 @@ class TestOnTheTable:
         Hands(table).play(path_of(table, best[0]))
         assert solving.card.line.text() == "Right: that is the best."
         # The first answer counts.
-        assert state_of(table, "haspelknecht", 0) is ExerciseState.MISSED
+        assert state_of(table, "haspelknecht", 0) is PuzzleState.MISSED
         # It was no game: nothing of it is saved, and the one before can be gone on with.
         assert table.game.match is None
         assert len(list(paths.autosaves().glob("*.haspelknecht"))) == 1
@@ -162,27 +162,27 @@ class TestOnTheTable:
         keys.press(Qt.Key.Key_Return)
         come_back(qtbot, table)
         solving = at.solving(table)
-        assert solving.exercise.key == "d"
+        assert solving.puzzle.key == "d"
         assert keys.focus is at.view(table)
         game = at.match(table).game
-        wanted = solving.exercise.alternatives[0].moves[0]
+        wanted = solving.puzzle.alternatives[0].moves[0]
         path = next(path for path, move in table.controller.moves if game.write(move) == wanted)
         keys.play_on_table(path, by_arrows=False, key=Qt.Key.Key_Return)
         settle()
         assert solving.card.line.text() == "Right: that is the best."
         assert keys.focus is solving.card.next_button
-        assert state_of(table, "gueules_noires", 0) is ExerciseState.SOLVED
+        assert state_of(table, "gueules_noires", 0) is PuzzleState.SOLVED
         keys.tab_to(solving.card.rows[0])
         keys.press(Qt.Key.Key_Down)
         assert keys.focus is solving.card.rows[1]
         keys.tab_to(solving.card.next_button)
         keys.press(Qt.Key.Key_Return)
-        assert at.solving(table).exercise.key == "e"
+        assert at.solving(table).puzzle.key == "e"
         assert keys.focus is at.view(table)
 
     def test_a_plan_counts_when_it_is_confirmed_in_whatever_order_it_was_laid_out(self, table):
         solving = put(table, "haspelknecht", 1)
-        game, (first, second, _) = at.match(table).game, solving.exercise.alternatives[0].moves
+        game, (first, second, _) = at.match(table).game, solving.puzzle.alternatives[0].moves
         for text in (second, first):
             table.session.play(game.read(text))
         assert not solving.is_answered
@@ -197,38 +197,38 @@ class TestOnTheTable:
         assert not solving.is_answered
         assert table.controller.moves
 
-    def test_what_is_none_of_the_alternatives_is_judged_by_the_strongest_bot(self, table, judge, qtbot):
+    def test_what_is_none_of_the_alternatives_is_judged_by_the_strongest_bot(self, table, hint_bot, qtbot):
         solving = put(table, "haspelknecht", 0)
         other = GAME.legal_moves(at.match(table).state)[4]
-        judge.best = GAME.write(GAME.legal_moves(at.match(table).state)[0])
+        hint_bot.best = GAME.write(GAME.legal_moves(at.match(table).state)[0])
         table.session.play(other)
         qtbot.waitUntil(lambda: len(solving.card.rows) == 4)
         assert solving.card.line.text() == "Not the best: as Haspelknecht judges it, about 3.0 points are missing."
         mine = solving.card.rows[3].row
         assert (mine.points, mine.played) == ("≈ 37.0", True)
         assert mine.detail.startswith("about 3.0 less: ")
-        assert state_of(table, "haspelknecht", 0) is ExerciseState.MISSED
+        assert state_of(table, "haspelknecht", 0) is PuzzleState.MISSED
 
-    def test_a_plan_that_other_pieces_pay_for_is_known_by_what_the_bot_calls_it(self, table, judge, qtbot):
+    def test_a_plan_that_other_pieces_pay_for_is_known_by_what_the_bot_calls_it(self, table, hint_bot, qtbot):
         solving = put(table, "haspelknecht", 1)
-        judge.told = solving.exercise.alternatives[0].moves
+        hint_bot.told = solving.puzzle.alternatives[0].moves
         for _ in range(2):
             place = [move for _, move in table.controller.moves if isinstance(move, moves.Place)][-1]
-            assert GAME.write(place) not in judge.told
+            assert GAME.write(place) not in hint_bot.told
             table.session.play(place)
         table.session.play(moves.CONFIRM)
         qtbot.waitUntil(lambda: bool(solving.card.rows))
         assert solving.card.line.text() == "Right: that is the best."
         assert [row.row.played for row in solving.card.rows] == [True, False]
-        assert state_of(table, "haspelknecht", 1) is ExerciseState.SOLVED
+        assert state_of(table, "haspelknecht", 1) is PuzzleState.SOLVED
 
-    def test_where_the_bot_breaks_down_the_answer_does_not_count(self, table, judge, qtbot):
-        judge.loss = None
+    def test_where_the_bot_breaks_down_the_answer_does_not_count(self, table, hint_bot, qtbot):
+        hint_bot.loss = None
         solving = put(table, "haspelknecht", 0)
         table.session.play(GAME.legal_moves(at.match(table).state)[4])
         qtbot.waitUntil(lambda: len(solving.card.rows) == 3)
         assert solving.card.line.text() == "No bot could judge this move. It does not count."
-        assert state_of(table, "haspelknecht", 0) is ExerciseState.NEW
+        assert state_of(table, "haspelknecht", 0) is PuzzleState.NEW
 
     def test_one_that_cannot_be_opened_is_said(self, table, collection):
         broken = Puzzle("x", "water", 1, "haspelknecht:abc", collection["haspelknecht"][0].alternatives)
@@ -239,25 +239,25 @@ class TestOnTheTable:
         assert table.session is None
 
     def test_an_answer_that_another_program_keeps_from_being_written_is_written_later(self, table, monkeypatch, qtbot):
-        monkeypatch.setattr(keeping, "AGAIN_AFTER", 10)
+        monkeypatch.setattr(keeping, "RETRY_MS", 10)
         puzzles = at.puzzles(table)
         puzzles._again.setInterval(10)
         puzzles.book.answer_puzzle("haspelknecht", "b", right=True)
         with closing(sqlite3.connect(paths.results(), isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             solving = put(table, "haspelknecht", 0)
-            table.session.play(GAME.read(solving.exercise.alternatives[0].moves[0]))
+            table.session.play(GAME.read(solving.puzzle.alternatives[0].moves[0]))
             assert puzzles._waiting
             other.execute("ROLLBACK")
         qtbot.waitUntil(lambda: not puzzles._waiting)
-        assert state_of(table, "haspelknecht", 0) is ExerciseState.SOLVED
+        assert state_of(table, "haspelknecht", 0) is PuzzleState.SOLVED
         assert messages(table) == []
 
     def test_nothing_on_page_and_card_is_without_a_name(self, table):
         page = listed(table)
         page.next_button.click()
         solving = at.solving(table)
-        table.session.play(GAME.read(solving.exercise.alternatives[1].moves[0]))
+        table.session.play(GAME.read(solving.puzzle.alternatives[1].moves[0]))
         for widget in (page, solving.card):
             assert all(button.text() or button.accessibleName() for button in widget.findChildren(IconButton))
             assert all(label.textFormat() == Qt.TextFormat.PlainText for label in widget.findChildren(QLabel))
@@ -284,9 +284,9 @@ class TestAnswer:
     @pytest.mark.parametrize("name", composition.NAMES)
     def test_each_alternative_of_the_collection_is_known_when_it_is_played(self, name, few):
         for each in composition.puzzles(name)[few]:
-            exercise = Exercise(each, ExerciseState.NEW, 1)
+            puzzle = ListedPuzzle(each, PuzzleState.NEW, 1)
             for place, alternative in enumerate(each.alternatives):
-                match = exercise.match(any_game.GAMES, FIRST_NAMES)
+                match = puzzle.match(any_game.GAMES, FIRST_NAMES)
                 start = match.ply
                 for text in alternative.moves:
                     assert answer_of(match, start, each.alternatives) is None

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QApplication
 from haspelknecht_qt import paths
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import CHANCE
-from haspelknecht_qt.faces.haspelknecht import pointing
+from haspelknecht_qt.game_ui.haspelknecht import pointing
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Step
-from haspelknecht_qt.ui.play.controller import Controller
+from haspelknecht_qt.ui.match.controller import Controller
 from haspelknecht_qt.ui.review.bar import ReplayBar
-from haspelknecht_qt.ui.review.course import CourseStop
+from haspelknecht_qt.ui.review.history import HistoryStop
 from haspelknecht_qt.ui.widgets.dialogs import Message
 from tests.ui import at_window as at
 from tests.ui.matches import at_step, finished_match, legal, new_match, planning_match, play_at_random
@@ -49,11 +49,11 @@ def settle():
 
 def shown(window):
     """The position that the table shows."""
-    return at.stage(window).sight.state
+    return at.stage(window).view_state.state
 
 
 def digest(window, state):
-    return at.face(window).game.digest(state)
+    return at.game_ui(window).game.digest(state)
 
 
 class TestOpening:
@@ -75,14 +75,14 @@ class TestOpening:
         assert replay.is_open
         assert replay.bar.isVisible()
         assert not at.prompt(window).isVisible()
-        assert window.controller.looking_at == running.ply
+        assert window.controller.viewed_ply == running.ply
         assert window.controller.moves == []
 
     def test_the_same_key_leads_back(self, window, replay):
         at.trigger(window, "replay")
         assert not replay.is_open
         assert at.prompt(window).isVisible()
-        assert window.controller.looking_at is None
+        assert window.controller.viewed_ply is None
         assert window.controller.moves
 
     def test_a_click_in_the_log_opens_it(self, window, running):
@@ -148,7 +148,7 @@ class TestMoving:
 
     def test_of_many_positions_the_last_is_shown(self, window, replay):
         told = []
-        window.controller.changed.connect(lambda _: told.append(window.controller.looking_at))
+        window.controller.changed.connect(lambda _: told.append(window.controller.viewed_ply))
         for ply in range(10, 50):
             replay.bar.timeline.setValue(ply)
         settle()
@@ -168,24 +168,24 @@ class TestMoving:
 
     def test_while_scrubbing_the_board_in_front_stays(self, qtbot, window, replay):
         front = window.controller.viewer
-        course = replay._course
-        other = next(ply for ply in range(20, course.last) if course.player_to_see(ply) != front)
+        course = replay._history
+        other = next(ply for ply in range(20, course.last) if course.board_to_show(ply) != front)
         replay.scrub(other)
         settle()
         assert (replay.ply, window.controller.viewer) == (other, front)
-        qtbot.waitUntil(lambda: window.controller.viewer == course.player_to_see(other))
+        qtbot.waitUntil(lambda: window.controller.viewer == course.board_to_show(other))
 
     def test_the_board_of_who_acts_lies_in_front_unless_unwanted(self, window, replay):
-        course = replay._course
+        course = replay._history
         own = window.controller._viewer
-        ply = next(ply for ply in range(20, course.last) if course.player_to_see(ply) != own)
+        ply = next(ply for ply in range(20, course.last) if course.board_to_show(ply) != own)
         replay.open(ply)
-        assert window.controller.viewer == course.player_to_see(ply)
+        assert window.controller.viewer == course.board_to_show(ply)
         replay.bar.follow_button.click()
         assert window.controller.viewer == own
         assert not window.settings.replay_follows
 
-    @pytest.mark.parametrize("stop", list(CourseStop))
+    @pytest.mark.parametrize("stop", list(HistoryStop))
     def test_it_jumps_from_stop_to_stop(self, replay, stop):
         replay.open(0)
         replay.bar._stop_actions[stop].trigger()
@@ -193,7 +193,7 @@ class TestMoving:
         for _ in range(2):
             replay.bar.stop_forward_button.click()
             there.append(replay.ply)
-        assert there == list(replay._course.stops(stop))[1:3]
+        assert there == list(replay._history.stops(stop))[1:3]
         replay.bar.stop_back_button.click()
         assert replay.ply == there[-2]
 
@@ -207,10 +207,10 @@ class TestMoving:
             (Key.Key_Left, 1),
             (Key.Key_End, running.ply),
             (Key.Key_Left, running.ply - 1),
-            (Key.Key_PageUp, replay._course.before(running.ply - 1, CourseStop.PERIOD)),
+            (Key.Key_PageUp, replay._history.before(running.ply - 1, HistoryStop.PERIOD)),
             (
                 Key.Key_PageDown,
-                replay._course.after(replay._course.before(running.ply - 1, CourseStop.PERIOD), CourseStop.PERIOD),
+                replay._history.after(replay._history.before(running.ply - 1, HistoryStop.PERIOD), HistoryStop.PERIOD),
             ),
         ):
             QTest.keyClick(bar.timeline, key)
@@ -306,7 +306,7 @@ class TestWords:
     def test_each_move_has_its_words_and_its_player(self, running, replay):
         for ply in range(1, running.ply, 5):
             words = replay.words(ply)
-            moment = replay._course.moments[ply]
+            moment = replay._history.moments[ply]
             assert words.startswith(replay._game_words.period(moment.period))
             assert "{" not in words
             actor = running.entries[ply - 1].actor
@@ -339,7 +339,7 @@ class TestContinuing:
         assert window.controller.may_play
         assert running.ply > match.ply
         (kept,) = paths.saves().glob("*.haspelknecht")
-        assert record.load(kept, {at.face(window).game.name: at.face(window).game}).log == running.log
+        assert record.load(kept, {at.game_ui(window).game.name: at.game_ui(window).game}).log == running.log
         assert kept in window.settings.recent
 
     def test_a_second_one_is_kept_beside_the_first(self, window, running):
@@ -372,31 +372,31 @@ class TestSecrets:
     def secret(self, window):
         match = planning_match("ppp", planning="hidden")
         window.begin(match)
-        window.controller.welcome()
+        window.controller.confirm_handover()
         window.session.play(legal(match, moves.Place))
         window.session.play(moves.CONFIRM)
         return match
 
     @pytest.mark.usefixtures("secret")
     def test_a_covered_table_is_not_replayed(self, window):
-        assert window.controller.awaited is not None
+        assert window.controller.handover_to is not None
         at.trigger(window, "replay")
         assert not at.replay(window).is_open
         assert at.hand_over(window).isVisible()
 
     def test_the_course_ends_before_the_secret(self, window, secret):
-        window.controller.welcome()
+        window.controller.confirm_handover()
         at.trigger(window, "replay")
         replay = at.replay(window)
         assert replay.is_open
-        assert replay._course.last < secret.ply
-        assert all(entry.decision.step != Step.PLANNING.value for entry in secret.entries[: replay._course.last])
-        window.controller.replay_to(secret.ply)
-        assert window.controller.looking_at == replay._course.last
+        assert replay._history.last < secret.ply
+        assert all(entry.decision.step != Step.PLANNING.value for entry in secret.entries[: replay._history.last])
+        window.controller.show_replay(secret.ply)
+        assert window.controller.viewed_ply == replay._history.last
 
     def test_past_plans_are_open(self, window):
         match = play_at_random(new_match("pp", planning="hidden"), at_step(Step.EXECUTING))
         controller = Controller(match, pointing, at.bots(window))
-        controller.replay_to(match.ply)
+        controller.show_replay(match.ply)
         assert digest(window, controller.state) == digest(window, match.state)
         controller.close()

@@ -51,7 +51,7 @@ def with_bots(match, level):
     """The same match with bots of this level in the place of the random ones."""
     for number, seat in enumerate(match.seats):
         if not seat.is_person:
-            match.reseat(number, level)
+            match.set_player(number, level)
     return match
 
 
@@ -161,7 +161,7 @@ class TestKeeping:
         assert list(paths.autosaves().glob("autosave-*")) == []
 
     def test_lessons_leave_no_result(self, window):
-        window.teach()
+        window.start_tutorial()
         settle()
         assert not paths.results().exists()
 
@@ -293,7 +293,7 @@ class TestPage:
         assert not page.summary.strength.isVisibleTo(page)
 
     def test_where_no_bot_was_measured_no_strength_is_told(self, monkeypatch, page):
-        monkeypatch.setattr(type(composition.parts("gueules_noires")), "measured", False)
+        monkeypatch.setattr(type(composition.plugin("gueules_noires")), "measured", False)
         choose(page.game_choice, "Coal Baron")
         choose(page.person_choice, "Anna")
         assert not page.summary.strength.isVisibleTo(page)
@@ -322,7 +322,7 @@ class TestPage:
         matches = [with_bots(finished_match("pb", seed), "farmer") for seed in (1, 2)] + [finished_match("pp", 3)]
         totals = [match.game.standing(match.state).seats[0].total for match in matches]
         assert sum(bar.average for bar in bars) == pytest.approx(sum(totals) / 3)
-        assert [bar.average for bar in bars] == [bar.lately for bar in bars]
+        assert [bar.average for bar in bars] == [bar.recent for bar in bars]
         assert bars[1].name in page.summary.sources.accessibleDescription()
 
     def test_what_is_searched_for_is_left(self, page):
@@ -354,7 +354,7 @@ class TestPage:
         assert at.results_page(window) is None
         assert identity(at.match(window)) == wanted.id
         assert at.replay(window).is_open
-        assert window.controller.looking_at == 0
+        assert window.controller.viewed_ply == 0
         QTest.qWait(200)
         assert not at.result(window).isVisible()
         at.replay(window).leave()
@@ -365,7 +365,7 @@ class TestPage:
         choose(page.game_choice, "Coal Baron")
         click_row(page.table, 0)
         settle()
-        assert at.face(window).name == PIT
+        assert at.game_ui(window).name == PIT
         assert at.replay(window).is_open
 
     def test_a_table_for_other_programs_is_written(self, page, tmp_path):
@@ -377,7 +377,7 @@ class TestPage:
             lines = list(csv.DictReader(file))
         assert len(lines) == 6
         assert {line["name"] for line in lines if line["player"] == "person"} == {"Anna", "Jost"}
-        game = page._faces["haspelknecht"].game
+        game = page._game_uis["haspelknecht"].game
         for line in lines:
             assert sum(int(line[item.id]) for item in game.items) == int(line["points"])
 
@@ -418,7 +418,7 @@ class TestPage:
 
     def test_the_automatic_save_of_a_game_does_not_bring_a_forgotten_person_back(self, window, open_window):
         match, last = nearly_over()
-        match.reseat(1, "random")
+        match.set_player(1, "random")
         window.begin(match)
         window.controller.play(last)
         settle()

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from haspelknecht_qt.core.folding import fold
-from haspelknecht_qt.faces.haspelknecht.rules.boards import BoardRow, RowItem, parse_row
+from haspelknecht_qt.core.accents import fold
+from haspelknecht_qt.game_ui.haspelknecht.rules.boards import BoardRow, RowItem, parse_row
 from haspelknecht_qt.ui.rules.chapter_file import read_chapter
-from haspelknecht_qt.ui.rules.edition import BoardError
 from haspelknecht_qt.ui.rules.errors import RuleTextError
 from haspelknecht_qt.ui.rules.markup import (
-    Board,
+    BoardBlock,
     Bullets,
     DataTable,
     InlinePicture,
@@ -24,16 +23,17 @@ from haspelknecht_qt.ui.rules.markup import (
     Variants,
     parse_line,
 )
+from haspelknecht_qt.ui.rules.rule_markup import BoardError
 from haspelknecht_qt.ui.rules.search import places, snippet
 from haspelknecht_qt.ui.rules.texts import load
 from tests.languages import SOURCE
-from tests.ui.book import EDITION
+from tests.ui.game_tutorial import RULE_MARKUP
 
 
 def chapter(tmp_path, text):
     path = tmp_path / "01_test.md"
     path.write_text(text, encoding="utf-8")
-    return read_chapter(path, EDITION)
+    return read_chapter(path, RULE_MARKUP)
 
 
 def test_a_chapter_has_a_title_an_introduction_and_rules(tmp_path):
@@ -66,7 +66,7 @@ def test_what_each_rulebook_says(tmp_path):
 
 
 def test_boards_and_tables_of_printed_values(tmp_path):
-    assert block(tmp_path, "```board\ncart 1: 3 black\n```") == Board(
+    assert block(tmp_path, "```board\ncart 1: 3 black\n```") == BoardBlock(
         (BoardRow("cart", "1", (RowItem("piece", "black", 3),)),)
     )
     assert block(tmp_path, "```table thaler\nThaler | VP\neach further = more\n```") == DataTable(
@@ -76,7 +76,7 @@ def test_boards_and_tables_of_printed_values(tmp_path):
 
 def test_a_block_may_stand_close_to_a_paragraph(tmp_path):
     blocks = chapter(tmp_path, "# Mining\n\n## M1 Coal\n\nDig.\n```board\ncart 1:\n```\nOn.\n").rules[0].blocks
-    assert [type(block) for block in blocks] == [Paragraph, Board, Paragraph]
+    assert [type(block) for block in blocks] == [Paragraph, BoardBlock, Paragraph]
 
 
 @pytest.mark.parametrize(
@@ -121,21 +121,21 @@ def test_a_mistake_is_named_with_its_line(tmp_path, text, line, found, allowed):
 def test_a_link_that_leads_nowhere_is_refused(tmp_path):
     (tmp_path / "01_mining.md").write_text("# M\n\n## M1 Coal\n\nSee [](rule:M9).\n", encoding="utf-8")
     with pytest.raises(RuleTextError, match="a link to M9"):
-        load(tmp_path, SOURCE, EDITION)
+        load(tmp_path, SOURCE, RULE_MARKUP)
 
 
 def test_a_rule_in_two_chapters_is_refused(tmp_path):
     for name in ("01_mining.md", "02_more.md"):
         (tmp_path / name).write_text("# M\n\n## M1 Coal\n\nDig.\n", encoding="utf-8")
     with pytest.raises(RuleTextError, match="M1 once more"):
-        load(tmp_path, SOURCE, EDITION)
+        load(tmp_path, SOURCE, RULE_MARKUP)
 
 
 # Lines
 
 
 def test_a_line_with_everything():
-    read = parse_line("**Two** [water](rule:M2) {water}, {=pinge.blocked}; [](rule:21)", EDITION)
+    read = parse_line("**Two** [water](rule:M2) {water}, {=pinge.blocked}; [](rule:21)", RULE_MARKUP)
     assert read == (
         Strong((Text("Two"),)),
         Text(" "),
@@ -150,12 +150,12 @@ def test_a_line_with_everything():
 
 
 def test_strong_words_may_hold_a_value():
-    assert parse_line("**{=pinge.coal} coal**", EDITION) == (Strong((InlineValue("pinge.coal"), Text(" coal"))),)
+    assert parse_line("**{=pinge.coal} coal**", RULE_MARKUP) == (Strong((InlineValue("pinge.coal"), Text(" coal"))),)
 
 
 def test_an_unknown_name_is_answered_with_near_ones():
     with pytest.raises(MarkupError, match=r"allowed: marker\.ladder"):
-        parse_line("{marker.lader}", EDITION)
+        parse_line("{marker.lader}", RULE_MARKUP)
 
 
 # Boards

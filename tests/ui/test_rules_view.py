@@ -9,18 +9,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTextEdit
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.faces.haspelknecht.rules.board_painter import BoardPainter
-from haspelknecht_qt.faces.haspelknecht.rules.book import PrintedBox
+from haspelknecht_qt.game_ui.haspelknecht.rules.board_painter import BoardPainter
+from haspelknecht_qt.game_ui.haspelknecht.rules.book import PrintedBox
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.typography import TEXT_SIZES
-from haspelknecht_qt.ui.rules.markup import Board
+from haspelknecht_qt.ui.rules.markup import BoardBlock
 from haspelknecht_qt.ui.rules.page import line_pixmap
 from haspelknecht_qt.ui.rules.texts import blocks_of
 from haspelknecht_qt.ui.rules.view import RulesView
 from tests.forms import sparsely
 from tests.languages import SOURCE, UNSPOKEN
-from tests.ui.book import BOOK, EDITION, LANGUAGES, SHELF, rule_texts
+from tests.ui.game_tutorial import BOOK, LANGUAGES, RULE_MARKUP, SHELF, rule_texts
 
 BUILT_IN = components.load(paths.game("haspelknecht") / "components.toml")
 PANEL = 344
@@ -312,7 +312,10 @@ def test_boards_keep_to_their_column(look, theme, width):
     look.set(theme=theme)
     painter = BoardPainter(look)
     boards = [
-        block for chapter in rule_texts(SOURCE).chapters for block in blocks_of(chapter) if isinstance(block, Board)
+        block
+        for chapter in rule_texts(SOURCE).chapters
+        for block in blocks_of(chapter)
+        if isinstance(block, BoardBlock)
     ]
     assert len(boards) > 60
     for board in boards:
@@ -322,7 +325,7 @@ def test_boards_keep_to_their_column(look, theme, width):
 
 
 def test_boards_are_painted_for_the_screen(look):
-    board = next(block for block in rule_texts(SOURCE).rule("M2").blocks if isinstance(block, Board))
+    board = next(block for block in rule_texts(SOURCE).rule("M2").blocks if isinstance(block, BoardBlock))
     plain = BoardPainter(look).picture(board, BUILT_IN, 300)
     look.art.set_pixel_ratio(2.0)
     fine = BoardPainter(look).picture(board, BUILT_IN, 300)
@@ -331,5 +334,5 @@ def test_boards_are_painted_for_the_screen(look):
 
 
 def test_every_picture_that_can_stand_in_a_line_is_drawn(look):
-    for name in (*EDITION.pictures, "check", "arrow"):
-        assert not line_pixmap(look, EDITION, name).isNull()
+    for name in (*RULE_MARKUP.pictures, "check", "arrow"):
+        assert not line_pixmap(look, RULE_MARKUP, name).isNull()

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt.table.window_plan import Mode
-from tests.faces.haspelknecht.scene_tables import LEFT, Tables, at, planning_position, seats_of
+from tests.game_ui.haspelknecht.scene_tables import LEFT, Tables, at, planning_position, seats_of
 from tests.ui import at_window
 from tests.ui.games import GAME, positions, walk
 from tests.ui.matches import planning_match

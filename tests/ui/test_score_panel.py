@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.standing import SeatStanding, Standing
-from haspelknecht_qt.faces.haspelknecht.rules.at_hand import rule_of_item
-from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
+from haspelknecht_qt.game_ui.haspelknecht.rules.at_hand import rule_of_item
+from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
 from haspelknecht_qt.games.haspelknecht import scoring
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.ui.panels.score import RowKind, ScorePanel, rows_of
@@ -18,15 +18,15 @@ LINES = rows_of(GAME.items)
 
 
 @pytest.fixture
-def phrases():
-    made = Phrases(GAME)
+def texts():
+    made = HaspelknechtTexts(GAME)
     made.set_seats(SEATS)
     return made
 
 
 @pytest.fixture
-def score(qtbot, look, phrases):
-    return shown(qtbot, ScorePanel(look, phrases, GAME.items, rule_of_item))
+def score(qtbot, look, texts):
+    return shown(qtbot, ScorePanel(look, texts, GAME.items, rule_of_item))
 
 
 def cell(score, line, column, role=Qt.ItemDataRole.DisplayRole):

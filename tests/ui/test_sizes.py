@@ -7,7 +7,7 @@ from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.text_style import Fonts
-from haspelknecht_qt.table.typography import FLOOR, TEXT_SIZES
+from haspelknecht_qt.table.typography import MIN_TEXT_PIXELS, TEXT_SIZES
 from haspelknecht_qt.table.window_plan import Box
 from tests.languages import CODES
 from tests.translations import test_switch
@@ -133,7 +133,7 @@ def test_the_text_size_is_a_setting_of_its_own(open_window, measure, size):
         settle()
         written(window, measure, 1.0)
         smallest = min(line.pixels for line in measure.lines)
-        assert smallest >= FLOOR
+        assert smallest >= MIN_TEXT_PIXELS
         farmer = next(line for line in measure.lines if line.text == "Farmer")
         heights.append(
             (

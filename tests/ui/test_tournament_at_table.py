@@ -12,7 +12,7 @@ from haspelknecht_qt.core.seat import PERSON
 from haspelknecht_qt.ui.results.tournament_table import TournamentStrip, TournamentWindow, shown_points
 from haspelknecht_qt.ui.review.chart import signed
 from haspelknecht_qt.ui.review.end_of_game import EndOfGame
-from haspelknecht_qt.ui.setup.dialog import NewGame
+from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from tests.ui import at_window as at
 from tests.ui.hands import messages, settle
 from tests.ui.matches import finished_match, play_at_random
@@ -24,7 +24,7 @@ def begin(window, games):
     """A tournament of so many games between two persons, begun in the dialog."""
     at.trigger(window, "new")
     settle()
-    (dialog,) = [each for each in window.findChildren(NewGame) if each.isVisible()]
+    (dialog,) = [each for each in window.findChildren(NewGameDialog) if each.isVisible()]
     row = dialog.seats.rows[1]
     QTest.mouseClick(row.kind.button(0), LEFT)
     dialog.games.choice.setCurrentIndex(games - 1)
@@ -47,8 +47,8 @@ def end(window, qtbot):
     match = at.match(window)
     move = last_move_of(match)
     window.begin(match)
-    if window.controller.awaited is not None:
-        window.controller.welcome()
+    if window.controller.handover_to is not None:
+        window.controller.confirm_handover()
     window.controller.play(move)
     qtbot.waitUntil(lambda: shown_result(window) is not None, timeout=4000)
     return shown_result(window)
@@ -71,7 +71,7 @@ def names(match):
 def test_a_game_is_a_single_one_unless_a_tournament_is_chosen(window, qtbot):
     at.trigger(window, "new")
     settle()
-    (dialog,) = window.findChildren(NewGame)
+    (dialog,) = window.findChildren(NewGameDialog)
     assert dialog.games.choice.currentText() == "A single game"
     assert dialog.games.choice.count() == 12
     QTest.mouseClick(dialog.seats.rows[1].kind.button(0), LEFT)
@@ -205,7 +205,7 @@ def test_it_outlives_the_program_in_the_middle_of_a_game(open_window):
     match = begin(window, 3)
     play_at_random(match, lambda match: match.ply > 30)
     window.save_now()
-    window.take_table_off()
+    window.destroy_table()
     at.autosave(window).close()
     page = (later := open_window()).start_page
     assert "Game 1 of 3 of a tournament." in page.last_game.text()
@@ -218,7 +218,7 @@ def test_it_outlives_the_program_between_two_games(open_window, qtbot):
     window = open_window()
     first = begin(window, 3)
     end(window, qtbot)
-    window.take_table_off()
+    window.destroy_table()
     at.autosave(window).close()
     page = (later := open_window()).start_page
     assert page.last_game.text().startswith("Your tournament: game 2 of 3 comes next.")
@@ -252,7 +252,7 @@ def test_it_is_left_for_another_game_only_after_a_question(window, qtbot):
 def test_bots_move_on_by_a_seat_too(window):
     at.trigger(window, "new")
     settle()
-    (dialog,) = window.findChildren(NewGame)
+    (dialog,) = window.findChildren(NewGameDialog)
     dialog.games.choice.setCurrentIndex(1)
     before = [(seat.name, seat.player, seat.colour) for seat in dialog.choices.seats[:2]]
     assert before[1][1] != PERSON

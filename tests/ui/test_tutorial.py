@@ -6,9 +6,9 @@ from itertools import chain
 
 import pytest
 
-from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE
-from haspelknecht_qt.faces.haspelknecht import pointing
+from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.game_ui.haspelknecht import pointing
 from haspelknecht_qt.games.haspelknecht.kinds import Placeable, Step, Worker
 from haspelknecht_qt.games.haspelknecht.moves import CONFIRM, PASS, place, read, take
 from haspelknecht_qt.ui.rules.markup import InlinePicture as Picture
@@ -16,7 +16,7 @@ from haspelknecht_qt.ui.rules.markup import Strong, Text, links
 from haspelknecht_qt.ui.tutorial.script import LEARNER, Lesson, TutorialError, load, read_chapter
 from haspelknecht_qt.ui.tutorial.texts import load_texts
 from tests.languages import SOURCE, UNSPOKEN
-from tests.ui.book import COURSE, LANGUAGES, TUTORIAL
+from tests.ui.game_tutorial import COURSE, LANGUAGES, TUTORIAL
 from tests.ui.games import GAME
 from tests.ui.rule_words import wrong_words
 
@@ -353,5 +353,5 @@ def test_a_mistake_in_a_text_is_named(tmp_path, old, new, found):
     text = text.replace("winter.steps", "spring.steps") if "spring" in new else text
     (tmp_path / f"{SOURCE}.toml").write_text(text.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(TutorialError) as refused:
-        load_texts(lambda code: tmp_path / f"{code}.toml", SOURCE, TUTORIAL, COURSE.shelf)
+        load_texts(lambda code: tmp_path / f"{code}.toml", SOURCE, TUTORIAL, COURSE.rule_texts)
     assert found in refused.value.found

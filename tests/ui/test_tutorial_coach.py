@@ -6,25 +6,25 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QAbstractButton
 
-from haspelknecht_qt.faces.haspelknecht import pointing
-from haspelknecht_qt.faces.haspelknecht.boards.hexes import hex_field
-from haspelknecht_qt.faces.haspelknecht.boards.regions import arrange
-from haspelknecht_qt.faces.haspelknecht.pieces import pieces_on_table, source_of
-from haspelknecht_qt.faces.haspelknecht.places import places
-from haspelknecht_qt.faces.haspelknecht.places_key import places_key
+from haspelknecht_qt.game_ui.haspelknecht import pointing
+from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import hex_field
+from haspelknecht_qt.game_ui.haspelknecht.pieces import pieces_on_table, source_of
+from haspelknecht_qt.game_ui.haspelknecht.places import places
+from haspelknecht_qt.game_ui.haspelknecht.places_key import places_key
+from haspelknecht_qt.game_ui.haspelknecht.regions import arrange
 from haspelknecht_qt.games.haspelknecht.layouts import first_play
 from haspelknecht_qt.games.haspelknecht.moves import END_TURN, read
 from haspelknecht_qt.table.ledger import Piece as TablePiece
 from haspelknecht_qt.table.themes import PLAYERS
 from haspelknecht_qt.table.typography import TEXT_SIZES
 from haspelknecht_qt.table.window_plan import Mode
-from haspelknecht_qt.ui.play.controller import Controller
-from haspelknecht_qt.ui.tutorial import companions
+from haspelknecht_qt.ui.match.controller import Controller
+from haspelknecht_qt.ui.tutorial import scripted_opponents
 from haspelknecht_qt.ui.tutorial.coach import Coach
 from haspelknecht_qt.ui.tutorial.script import LEARNER, Lesson
 from tests.forms import sparsely
 from tests.languages import SOURCE
-from tests.ui.book import COURSE, LANGUAGES, TUTORIAL
+from tests.ui.game_tutorial import COURSE, LANGUAGES, TUTORIAL
 from tests.ui.games import GAME
 
 KEYS = [chapter.key for chapter in TUTORIAL.chapters()]
@@ -54,7 +54,7 @@ def at_the_table(coach, key):
     """The coach with a controller, as the window ties them together."""
     chapter = TUTORIAL.chapter(key)
     match = chapter.match(GAME)
-    controller = Controller(match, pointing, coach.companions, parent=coach)
+    controller = Controller(match, pointing, coach.scripted_opponents, parent=coach)
     coach.move_wanted.connect(controller.play)
     controller.position_changed.connect(coach.follow)
     coach.begin(chapter, match)
@@ -174,7 +174,7 @@ def test_nothing_is_cut_off_in_the_side_panel(coach, look, language, code, text_
 
 def test_companions_answer_only_when_the_script_has_an_answer(qtbot):
     answers = [None, END_TURN]
-    neighbours = companions.Companions(lambda: answers.pop(0))
+    neighbours = scripted_opponents.ScriptedOpponents(lambda: answers.pop(0))
     told = []
     neighbours.chosen.connect(told.append)
     assert neighbours.knows("neighbour")

@@ -13,7 +13,7 @@ from haspelknecht_qt import app, paths
 from haspelknecht_qt.composition import NAMES
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.autosave import Autosave
-from haspelknecht_qt.ui.setup.dialog import NewGame
+from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from tests.languages import OTHERS, SOURCE
 from tests.toy.playing import new_match as other_match
 from tests.toy.playing import play_at_random as play_other
@@ -21,19 +21,19 @@ from tests.ui import at_window as at
 from tests.ui.any_game import play
 from tests.ui.hands import messages, settle
 from tests.ui.matches import new_match, planning_match
-from tests.ui.two_games import COVERS, OTHER, OTHER_GAME, faces
+from tests.ui.two_games import COVERS, OTHER, OTHER_GAME, game_uis
 
 
 @pytest.fixture
 def known():
-    return faces()
+    return game_uis()
 
 
 @pytest.fixture
 def window(open_window, monkeypatch, known):
     """A window in which both games can be played."""
-    make = app.make_window
-    monkeypatch.setattr(app, "make_window", lambda drawings=None: make(drawings, COVERS, known))
+    make = app.create_window
+    monkeypatch.setattr(app, "create_window", lambda drawings=None: make(drawings, COVERS, known))
     return open_window()
 
 
@@ -50,7 +50,7 @@ class TestTakingTurns:
         # What went wrong in a slot is a failure, also of what is about to go.
         window.begin(play(then, "pp", 60))
         settle()
-        assert at.face(window).name == then
+        assert at.game_ui(window).name == then
         assert [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()] == []
 
     def test_nothing_of_a_game_stays(self, open_window):
@@ -96,14 +96,14 @@ class TestStartPage:
         assert all(card.isVisible() for card in cards.values())
 
     def test_a_game_that_is_not_chosen_is_not_loaded(self, window, known):
-        assert [face.name for face in known.made] == ["haspelknecht"]
+        assert [game_ui.name for game_ui in known.made] == ["haspelknecht"]
         at.cards(window)[OTHER].click()
-        assert [face.name for face in known.made] == ["haspelknecht", OTHER]
+        assert [game_ui.name for game_ui in known.made] == ["haspelknecht", OTHER]
 
     def test_what_is_begun_belongs_to_the_chosen_game(self, window):
         at.cards(window)[OTHER].click()
         at.press(window, "new")
-        dialog = window.findChild(NewGame)
+        dialog = window.findChild(NewGameDialog)
         assert "Toy" in dialog.banner.findChild(type(dialog._plate)).title.text()
         dialog.start_button.click()
         assert at.match(window).game is OTHER_GAME
@@ -121,7 +121,7 @@ class TestStartPage:
         first.setFocus(Qt.FocusReason.TabFocusReason)
         QTest.keyClick(first, Qt.Key.Key_Right)
         assert second.isChecked()
-        assert at.face(window).name == OTHER
+        assert at.game_ui(window).name == OTHER
 
     def test_what_is_to_be_known_of_a_game_is_told_while_it_is_chosen(self, window):
         assert window.start_page.lines == []
@@ -143,14 +143,14 @@ class TestRecords:
         file = tmp_path / f"a.{OTHER}"
         record.save(file, other_match())
         window.files.open(file)
-        assert at.face(window).name == OTHER
+        assert at.game_ui(window).name == OTHER
         assert at.match(window).game is OTHER_GAME
         assert window.start_page.choice == OTHER
 
     def test_a_code_puts_up_its_game(self, window):
         QGuiApplication.clipboard().setText(record.to_code(other_match()))
         at.trigger(window, "paste_code")
-        assert at.face(window).name == OTHER
+        assert at.game_ui(window).name == OTHER
 
     def test_a_record_of_a_game_that_is_not_here_is_told_of(self, window, tmp_path):
         file = tmp_path / "a.chess"
@@ -168,12 +168,12 @@ class TestRecords:
         for _ in range(3):
             autosave.save(latest)
         autosave.close()
-        make = app.make_window
-        monkeypatch.setattr(app, "make_window", lambda drawings=None: make(drawings, COVERS, known))
+        make = app.create_window
+        monkeypatch.setattr(app, "create_window", lambda drawings=None: make(drawings, COVERS, known))
         window = open_window()
         at.press(window, "resume")
         assert at.match(window).log == latest.log
-        assert at.face(window).name == OTHER
+        assert at.game_ui(window).name == OTHER
 
 
 def test_the_game_before_leaves_nothing_behind(window):
@@ -188,10 +188,10 @@ def test_the_game_before_leaves_nothing_behind(window):
     assert len([action for action in at.main_menu(window).actions() if action.text() == "Players"]) == 1
     keys = [key.toString() for action in window.actions() for key in action.shortcuts()]
     assert len(keys) == len(set(keys))
-    window.teach()
+    window.start_tutorial()
     settle()
-    assert at.lessons(window).is_running
+    assert at.tutorial_session(window).is_running
     window.begin(planning_match())
     settle()
-    assert at.face(window).name == "haspelknecht"
+    assert at.game_ui(window).name == "haspelknecht"
     assert window.controller.moves

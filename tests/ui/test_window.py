@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from haspelknecht_qt import composition, paths
 from haspelknecht_qt.core.autosave import Autosave
 from haspelknecht_qt.core.game import CHANCE
-from haspelknecht_qt.faces.haspelknecht.pointing import endings
+from haspelknecht_qt.game_ui.haspelknecht.pointing import end_buttons
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.ui.contracts import TakeBack
@@ -61,8 +61,8 @@ class TestStart:
         file.parent.mkdir(parents=True)
         file.write_text("[final_scoring]\nunused_marker_vp = 2\n", encoding="utf-8")
         window = open_window()
-        assert at.face(window).game.components.final_scoring.unused_marker_vp == 2
-        assert at.face(window).records.components.final_scoring.unused_marker_vp == 1
+        assert at.game_ui(window).game.components.final_scoring.unused_marker_vp == 2
+        assert at.game_ui(window).records.components.final_scoring.unused_marker_vp == 1
         assert len(window.start_page.lines) == 1
 
     def test_refused_printed_values_are_told_of(self, open_window):
@@ -70,7 +70,7 @@ class TestStart:
         file.parent.mkdir(parents=True)
         file.write_text("[final_scoring]\nunused_marker_vp = 'many'\n", encoding="utf-8")
         window = open_window()
-        assert at.face(window).game.components.final_scoring.unused_marker_vp == 1
+        assert at.game_ui(window).game.components.final_scoring.unused_marker_vp == 1
         assert "unused_marker_vp" in window.start_page.lines[0].text()
 
     def test_a_new_game_is_set_up_and_begun(self, qtbot, window):
@@ -176,12 +176,12 @@ class TestPlay:
         hands.drag(*path)
         ply = at.match(window).ply
         at.log_page(window).jump.emit(3)
-        assert window.controller.looking_at == 3
+        assert window.controller.viewed_ply == 3
         assert window.controller.moves == []
         assert not at.prompt(window).isVisible()
         at.replay_bar(window).leave_button.click()
         assert at.prompt(window).isVisible()
-        assert window.controller.looking_at is None
+        assert window.controller.viewed_ply is None
         assert at.match(window).ply == ply
         assert window.controller.moves
 
@@ -200,7 +200,7 @@ class TestPlay:
         for _ in range(60):
             filled = [button.action.element for button in at.prompt_buttons(window) if button.kind == "primary"]
             assert len(filled) <= 1
-            assert set(filled) <= set(endings)
+            assert set(filled) <= set(end_buttons)
             window.session.play(match.game.legal_moves(match.state)[-1])
             if match.is_over:
                 break

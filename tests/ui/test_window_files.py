@@ -110,7 +110,7 @@ class TestFiles:
 
     def test_a_game_of_an_unknown_bot_is_opened_and_asks_who_plays_on(self, qtbot, window, tmp_path):
         match = play_at_random(new_match("pb"), lambda match: match.decision.actor == 1)
-        match.reseat(1, "wizard")
+        match.set_player(1, "wizard")
         file = tmp_path / "c.haspelknecht"
         record.save(file, match)
         window.files.open(file)

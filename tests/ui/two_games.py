@@ -3,24 +3,24 @@
 from attrs import evolve
 
 from haspelknecht_qt import composition
-from haspelknecht_qt.faces.haspelknecht.cover import COVER
+from haspelknecht_qt.game_ui.haspelknecht.game_info import GAME_INFO
 from haspelknecht_qt.lazy import Lazy
-from haspelknecht_qt.ui.play.bots import random_only
-from haspelknecht_qt.ui.window.cover import Notice
-from tests.toy import face as toy
-from tests.toy.words import GAME as OTHER_GAME
+from haspelknecht_qt.ui.match.bots import random_only
+from haspelknecht_qt.ui.window.game_info import Notice
+from tests.toy import game_ui as toy
+from tests.toy.texts import GAME as OTHER_GAME
 
 OTHER = OTHER_GAME.name
-COVERS = (COVER, toy.COVER)
+COVERS = (GAME_INFO, toy.GAME_INFO)
 
 
-def other_face():
+def other_game_ui():
     """What the window knows of the toy, which has something to be told of it."""
-    parts = toy.ToyParts()
-    face = parts.face(parts.load(None, None), OTHER_GAME, random_only, lambda: None)
-    return evolve(face, notices=(Notice("info", "ink2", lambda: "The toy is new here."),))
+    parts = toy.ToyPlugin()
+    game_ui = parts.game_ui(parts.load(None, None), OTHER_GAME, random_only, lambda: None)
+    return evolve(game_ui, notices=(Notice("info", "ink2", lambda: "The toy is new here."),))
 
 
-def faces():
+def game_uis():
     """Both games, neither of them loaded."""
-    return Lazy({"haspelknecht": lambda: composition.faces()["haspelknecht"], OTHER: other_face})
+    return Lazy({"haspelknecht": lambda: composition.game_uis()["haspelknecht"], OTHER: other_game_ui})

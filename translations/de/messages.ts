@@ -33,7 +33,7 @@
     </message>
 </context>
 <context>
-    <name>AcquiringNotes</name>
+    <name>AcquiringRefusals</name>
     <message>
         <source>You own {tile} already</source>
         <translation>Du besitzt {tile} schon</translation>
@@ -160,140 +160,6 @@
     </message>
 </context>
 <context>
-    <name>ActionPhrases</name>
-    <message>
-        <source>Confirm plan</source>
-        <translation>Plan bestätigen</translation>
-    </message>
-    <message>
-        <source>Take no more</source>
-        <translation>Nichts mehr nehmen</translation>
-    </message>
-    <message>
-        <source>Keep the water</source>
-        <translation>Wasser behalten</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Zug beenden</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>Do without the synergy bonus</source>
-        <translation>Auf Zusammenarbeitsbonus verzichten</translation>
-    </message>
-    <message>
-        <source>End this work</source>
-        <translation>Diese Arbeit beenden</translation>
-    </message>
-    <message>
-        <source>Do without</source>
-        <translation>Verzichten</translation>
-    </message>
-    <message>
-        <source>1 Thaler</source>
-        <translation>1&#xa0;Taler</translation>
-    </message>
-    <message>
-        <source>3 wood and 1 water</source>
-        <translation>3&#xa0;Holz und 1&#xa0;Wasser</translation>
-    </message>
-    <message>
-        <source>1 coal for 1 Thaler</source>
-        <translation>1&#xa0;Kohle für 1&#xa0;Taler</translation>
-    </message>
-    <message>
-        <source>2 coal for 1 Thaler and 1 food</source>
-        <translation>2&#xa0;Kohle für 1&#xa0;Taler und 1&#xa0;Nahrung</translation>
-    </message>
-    <message>
-        <source>Remove 1 water</source>
-        <translation>1&#xa0;Wasser entfernen</translation>
-    </message>
-    <message>
-        <source>Remove 2 water</source>
-        <translation>2&#xa0;Wasser entfernen</translation>
-    </message>
-</context>
-<context>
-    <name>AdviceCard</name>
-    <message>
-        <source>Before you confirm</source>
-        <translation>Bevor du bestätigst</translation>
-    </message>
-    <message>
-        <source>Read rule {rule}</source>
-        <translation>Regel {rule} lesen</translation>
-    </message>
-</context>
-<context>
-    <name>AdvicePhrases</name>
-    <message>
-        <source>Pit water blocks the Pinge.</source>
-        <translation>Grubenwasser blockiert die Pinge.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Yours: %n. With 2 or more nothing is excavated.</source>
-        <translation>
-            <numerusform>Bei dir: %n. Ab 2 wird nichts abgebaut.</numerusform>
-            <numerusform>Bei dir: %n. Ab 2 wird nichts abgebaut.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Pit water blocks the tunnel.</source>
-        <translation>Grubenwasser blockiert den Stollen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Yours: %n. With 5 or more nothing is excavated there.</source>
-        <translation>
-            <numerusform>Bei dir: %n. Ab 5 wird dort nichts abgebaut.</numerusform>
-            <numerusform>Bei dir: %n. Ab 5 wird dort nichts abgebaut.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{worker} could acquire: {tiles}</source>
-        <translation>{worker} könnte erwerben: {tiles}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Worth up to %n VP at once.</source>
-        <translation>
-            <numerusform>Bringt sofort %n&#xa0;SP.</numerusform>
-            <numerusform>Bringt sofort bis zu %n&#xa0;SP.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Worth no VP any more.</source>
-        <translation>Bringt keine SP mehr.</translation>
-    </message>
-    <message>
-        <source>{worker}: nothing to do as things stand</source>
-        <translation>{worker}: kann so nichts tun</translation>
-    </message>
-    <message>
-        <source>What cannot act when plans are executed lapses.</source>
-        <translation>Was beim Ausführen der Pläne nichts tun kann, verfällt.</translation>
-    </message>
-    <message>
-        <source>Lease of this winter, still missing: {missing}</source>
-        <translation>Pacht diesen Winter, es fehlt noch: {missing}</translation>
-    </message>
-    <message>
-        <source>Due in all: {due}. Each item missing is a debt chit.</source>
-        <translation>Insgesamt fällig: {due}. Jedes fehlende Stück ist ein Schuldschein.</translation>
-    </message>
-    <message>
-        <source>Not placed: {disks}</source>
-        <translation>Nicht gelegt: {disks}</translation>
-    </message>
-    <message>
-        <source>Disks may stay unused; they go back into the bag.</source>
-        <translation>Scheiben dürfen ungenutzt bleiben; sie gehen zurück in den Stoffbeutel.</translation>
-    </message>
-</context>
-<context>
     <name>Allowed</name>
     <message>
         <source>a whole number from {0} to {1}</source>
@@ -414,102 +280,6 @@
     <message>
         <source>correctly written JSON</source>
         <translation>korrekt geschriebenes JSON</translation>
-    </message>
-</context>
-<context>
-    <name>AmountPhrases</name>
-    <message numerus="yes">
-        <source>%n food</source>
-        <translation>
-            <numerusform>%n&#xa0;Nahrung</numerusform>
-            <numerusform>%n&#xa0;Nahrung</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wood</source>
-        <translation>
-            <numerusform>%n&#xa0;Holz</numerusform>
-            <numerusform>%n&#xa0;Holz</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coal</source>
-        <translation>
-            <numerusform>%n&#xa0;Kohle</numerusform>
-            <numerusform>%n&#xa0;Kohle</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coal in the shaft</source>
-        <translation>
-            <numerusform>%n&#xa0;Kohle im Schacht</numerusform>
-            <numerusform>%n&#xa0;Kohle im Schacht</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pit water</source>
-        <translation>
-            <numerusform>%n&#xa0;Grubenwasser</numerusform>
-            <numerusform>%n&#xa0;Grubenwasser</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Thaler</source>
-        <translation>
-            <numerusform>%n&#xa0;Taler</numerusform>
-            <numerusform>%n&#xa0;Taler</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n debt chit(s)</source>
-        <translation>
-            <numerusform>%n Schuldschein</numerusform>
-            <numerusform>%n Schuldscheine</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n black disk(s)</source>
-        <translation>
-            <numerusform>%n schwarze Scheibe</numerusform>
-            <numerusform>%n schwarze Scheiben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n brown disk(s)</source>
-        <translation>
-            <numerusform>%n braune Scheibe</numerusform>
-            <numerusform>%n braune Scheiben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n yellow disk(s)</source>
-        <translation>
-            <numerusform>%n gelbe Scheibe</numerusform>
-            <numerusform>%n gelbe Scheiben</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no disks</source>
-        <translation>keine Scheiben</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n disk(s) of any colour</source>
-        <translation>
-            <numerusform>%n beliebige Scheibe</numerusform>
-            <numerusform>%n beliebige Scheiben</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Hammer and Pick marker</source>
-        <translation>Schlägel-und-Eisen-Marker</translation>
-    </message>
-    <message>
-        <source>Ladder marker</source>
-        <translation>Leiter-Marker</translation>
-    </message>
-    <message>
-        <source>Wheelbarrow marker</source>
-        <translation>Schubkarren-Marker</translation>
     </message>
 </context>
 <context>
@@ -668,44 +438,7 @@
     </message>
 </context>
 <context>
-    <name>BotLost</name>
-    <message>
-        <source>Nothing is lost. Who plays for {name} from now on?</source>
-        <translation>Nichts ist verloren. Wer spielt ab jetzt für {name}?</translation>
-    </message>
-    <message>
-        <source>The bot of {name} has broken down</source>
-        <translation>Der Bot von {name} ist abgestürzt</translation>
-    </message>
-    <message>
-        <source>There is no bot called {bot}</source>
-        <translation>Es gibt keinen Bot namens {bot}</translation>
-    </message>
-    <message>
-        <source>Random moves</source>
-        <translation>Zufallszüge</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Fortsetzen</translation>
-    </message>
-</context>
-<context>
-    <name>BotNames</name>
-    <message>
-        <source>Random</source>
-        <translation>Zufall</translation>
-    </message>
-</context>
-<context>
-    <name>BotPhrases</name>
-    <message>
-        <source>Shepherd</source>
-        <translation>Hirte</translation>
-    </message>
-</context>
-<context>
-    <name>BotTrouble</name>
+    <name>BotErrorKind</name>
     <message>
         <source>{file}: this is no Python file</source>
         <translation>{file}: Das ist keine Python-Datei</translation>
@@ -820,6 +553,73 @@
     </message>
 </context>
 <context>
+    <name>BotLevels</name>
+    <message>
+        <source>Makes any legal move</source>
+        <translation>Macht irgendeinen erlaubten Zug</translation>
+    </message>
+    <message>
+        <source>From the weakest to the strongest: {names}.</source>
+        <translation>Vom schwächsten zum stärksten: {names}.</translation>
+    </message>
+    <message>
+        <source>{bot}: {words}</source>
+        <translation>{bot}: {words}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Measured in %n game(s) with this number of seats</source>
+        <translation>
+            <numerusform>Gemessen in %n Partie mit so vielen Plätzen</numerusform>
+            <numerusform>Gemessen in %n Partien mit so vielen Plätzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Measured in %n game(s) of two players</source>
+        <translation>
+            <numerusform>Gemessen in %n Partie zu zweit</numerusform>
+            <numerusform>Gemessen in %n Partien zu zweit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wins {wins} of 100 games against {bot} in all other seats; {points} points on average</source>
+        <translation>Gewinnt {wins} von 100 Partien gegen {bot} auf allen anderen Plätzen; im Schnitt {points} Punkte</translation>
+    </message>
+    <message>
+        <source>Wins {wins} of 100 games against {bot}; {points} points on average</source>
+        <translation>Gewinnt {wins} von 100 Partien gegen {bot}; im Schnitt {points} Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>BotLost</name>
+    <message>
+        <source>Nothing is lost. Who plays for {name} from now on?</source>
+        <translation>Nichts ist verloren. Wer spielt ab jetzt für {name}?</translation>
+    </message>
+    <message>
+        <source>The bot of {name} has broken down</source>
+        <translation>Der Bot von {name} ist abgestürzt</translation>
+    </message>
+    <message>
+        <source>There is no bot called {bot}</source>
+        <translation>Es gibt keinen Bot namens {bot}</translation>
+    </message>
+    <message>
+        <source>Random moves</source>
+        <translation>Zufallszüge</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsetzen</translation>
+    </message>
+</context>
+<context>
+    <name>BotNames</name>
+    <message>
+        <source>Random</source>
+        <translation>Zufall</translation>
+    </message>
+</context>
+<context>
     <name>BotsAtTable</name>
     <message>
         <source>The bots wait. {key} lets them go on.</source>
@@ -847,7 +647,7 @@
     </message>
 </context>
 <context>
-    <name>CardNotes</name>
+    <name>CardRefusals</name>
     <message>
         <source>This order is not on the table</source>
         <translation>Dieser Auftrag liegt nicht aus</translation>
@@ -1574,82 +1374,6 @@
     </message>
 </context>
 <context>
-    <name>Counted</name>
-    <message numerus="yes">
-        <source>%n of {all} solved</source>
-        <translation>
-            <numerusform>%n von {all} gelöst</numerusform>
-            <numerusform>%n von {all} gelöst</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CountedForgotten</name>
-    <message numerus="yes">
-        <source>%n puzzle(s) made of this person’s decisions will be deleted.</source>
-        <translation>
-            <numerusform>%n&#xa0;Aufgabe aus Entscheidungen dieser Person wird gelöscht.</numerusform>
-            <numerusform>%n&#xa0;Aufgaben aus Entscheidungen dieser Person werden gelöscht.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CountedMistakes</name>
-    <message numerus="yes">
-        <source>%n of these decisions will come back to you under “Puzzles”, tomorrow for the first time.</source>
-        <translation>
-            <numerusform>%n dieser Entscheidungen kommt unter „Aufgaben“ wieder zu dir, morgen zum ersten Mal.</numerusform>
-            <numerusform>%n dieser Entscheidungen kommen unter „Aufgaben“ wieder zu dir, morgen zum ersten Mal.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CountedResults</name>
-    <message numerus="yes">
-        <source>%n game(s) in which no other person sat will be deleted.</source>
-        <translation>
-            <numerusform>%n Partie, in der sonst kein Mensch am Tisch saß, wird gelöscht.</numerusform>
-            <numerusform>%n Partien, in denen sonst kein Mensch am Tisch saß, werden gelöscht.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) with other people stay for them. The name goes: there it says “Somebody”, and the colour of the seat in the replay.</source>
-        <translation>
-            <numerusform>%n Partie mit anderen Menschen bleibt ihnen erhalten. Der Name verschwindet: Dort steht dann „Jemand“ und in der Wiedergabe die Farbe des Platzes.</numerusform>
-            <numerusform>%n Partien mit anderen Menschen bleiben ihnen erhalten. Der Name verschwindet: Dort steht dann „Jemand“ und in der Wiedergabe die Farbe des Platzes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Strength {strength} ± {margin}, judged by %n game(s) against bots; the closest bot is {bot}.</source>
-        <translation>
-            <numerusform>Spielstärke {strength} ± {margin}, geschätzt aus %n Partie gegen Bots; der nächstliegende Bot ist {bot}.</numerusform>
-            <numerusform>Spielstärke {strength} ± {margin}, geschätzt aus %n Partien gegen Bots; der nächstliegende Bot ist {bot}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Cover</name>
-    <message>
-        <source>Coal mining in the Ruhr valley, 16th century</source>
-        <translation>Kohlenbergbau im Ruhrtal, 16. Jahrhundert</translation>
-    </message>
-    <message>
-        <source>2 to 4 players</source>
-        <translation>2 bis 4 Spieler</translation>
-    </message>
-    <message>
-        <source>Dutch, English and French rulebook</source>
-        <translation>Regelheft: niederländisch, englisch, französisch</translation>
-    </message>
-</context>
-<context>
     <name>CrashDialog</name>
     <message>
         <source>Something went wrong</source>
@@ -1685,7 +1409,7 @@
     </message>
 </context>
 <context>
-    <name>CrashWords</name>
+    <name>CrashTexts</name>
     <message>
         <source>Your game could not be saved in “{file}”. {reason}</source>
         <translation>Deine Partie konnte nicht in „{file}“ gespeichert werden. {reason}</translation>
@@ -1712,7 +1436,7 @@
     </message>
 </context>
 <context>
-    <name>DecisionWords</name>
+    <name>DecisionTexts</name>
     <message>
         <source>Better</source>
         <translation>Besser</translation>
@@ -1806,91 +1530,14 @@
     </message>
 </context>
 <context>
-    <name>DetailPhrases</name>
+    <name>DefaultOptionsForm</name>
     <message>
-        <source>To the supply: {goods}</source>
-        <translation>In den Vorrat: {goods}</translation>
-    </message>
-    <message>
-        <source>coal in winter: {later} VP instead of {before}</source>
-        <translation>Kohle im Winter: {later}&#xa0;SP statt {before}</translation>
+        <source>Options</source>
+        <translation>Optionen</translation>
     </message>
     <message>
-        <source>score if the game ended now: {vp}</source>
-        <translation>Punkte bei Spielende jetzt: {vp}</translation>
-    </message>
-    <message>
-        <source>pit water then blocks excavating</source>
-        <translation>Grubenwasser blockiert dann den Abbau</translation>
-    </message>
-    <message>
-        <source>excavating is possible again</source>
-        <translation>Abbau ist wieder möglich</translation>
-    </message>
-    <message>
-        <source>As planned: {changes}</source>
-        <translation>Wie geplant: {changes}</translation>
-    </message>
-    <message>
-        <source>Could acquire: {tiles}</source>
-        <translation>Könnte erwerben: {tiles}</translation>
-    </message>
-    <message>
-        <source>Meets no development within reach yet</source>
-        <translation>Passt noch zu keiner erreichbaren Entwicklung</translation>
-    </message>
-    <message>
-        <source>Works in pairs of one colour</source>
-        <translation>Arbeitet mit Paaren einer Farbe</translation>
-    </message>
-    <message>
-        <source>Can do nothing as things stand</source>
-        <translation>Kann so nichts tun</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n disk(s) in all</source>
-        <translation>
-            <numerusform>%n Scheibe insgesamt</numerusform>
-            <numerusform>%n Scheiben insgesamt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Turn order value {value}</source>
-        <translation>Reihenfolgewert {value}</translation>
-    </message>
-    <message>
-        <source>Turn order value {value}: place {place} of {players}</source>
-        <translation>Reihenfolgewert {value}: Platz {place} von {players}</translation>
-    </message>
-    <message>
-        <source>All disks are placed</source>
-        <translation>Alle Scheiben sind gelegt</translation>
-    </message>
-    <message>
-        <source>Not used: {disks}</source>
-        <translation>Nicht genutzt: {disks}</translation>
-    </message>
-    <message>
-        <source>the fee goes to {name}</source>
-        <translation>die Gebühr geht an {name}</translation>
-    </message>
-    <message>
-        <source>no fee: it touches a development of yours</source>
-        <translation>keine Gebühr: grenzt an eine deiner Entwicklungen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Makes %n more coal accessible once the Pinge is exhausted</source>
-        <translation>
-            <numerusform>Macht %n&#xa0;Kohle mehr erreichbar, sobald die Pinge erschöpft ist</numerusform>
-            <numerusform>Macht %n&#xa0;Kohle mehr erreichbar, sobald die Pinge erschöpft ist</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Makes %n more coal accessible</source>
-        <translation>
-            <numerusform>Macht %n&#xa0;Kohle mehr erreichbar</numerusform>
-            <numerusform>Macht %n&#xa0;Kohle mehr erreichbar</numerusform>
-        </translation>
+        <source>“{option}” does not go with so many players as it is.</source>
+        <translation>„{option}“ passt so nicht zu dieser Spielerzahl.</translation>
     </message>
 </context>
 <context>
@@ -2082,29 +1729,3707 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
 </context>
 <context>
-    <name>EndingPhrases</name>
+    <name>FavouritesMenu</name>
     <message>
-        <source>tie: most coal excavated, then earlier in the turn order</source>
-        <translation>Gleichstand: wer mehr Kohle gefördert hat, dann wer früher in der Spielerreihenfolge steht</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n VP ahead of {other}, after three years and {number} moves.</source>
-        <translation>
-            <numerusform>%n&#xa0;SP vor {other}, nach drei Jahren und {number} Zügen.</numerusform>
-            <numerusform>%n&#xa0;SP vor {other}, nach drei Jahren und {number} Zügen.</numerusform>
-        </translation>
+        <source>{name} ({game})</source>
+        <translation>{name} ({game})</translation>
     </message>
     <message>
-        <source>{other} has as many, but {winner} excavated more coal: {coal} to {less}. {number} moves.</source>
-        <translation>{other} hat gleich viele, aber {winner} hat mehr Kohle abgebaut: {coal} zu {less}. {number} Züge.</translation>
+        <source>None yet: the dialog of a new game keeps them</source>
+        <translation>Noch keine: Sie lassen sich im Fenster für eine neue Partie behalten</translation>
     </message>
     <message>
-        <source>{other} has as many and excavated as much coal, but {winner} is earlier in the turn order. {number} moves.</source>
-        <translation>{other} hat gleich viele und gleich viel Kohle abgebaut, aber {winner} steht weiter vorn in der Spielerreihenfolge. {number} Züge.</translation>
+        <source>Rename or delete…</source>
+        <translation>Umbenennen oder löschen…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Keep as a favourite</source>
+        <translation>Als Favorit behalten</translation>
+    </message>
+    <message>
+        <source>There is no room for another favourite. Delete one first.</source>
+        <translation>Für einen weiteren Favoriten ist kein Platz. Lösche zuerst einen.</translation>
+    </message>
+    <message>
+        <source>A favourite needs a name.</source>
+        <translation>Ein Favorit braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Another favourite has this name already.</source>
+        <translation>Ein anderer Favorit heißt schon so.</translation>
     </message>
 </context>
 <context>
-    <name>EventPhrases</name>
+    <name>FavouritesWindow</name>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoriten</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Spiel starten</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>“{name}” is deleted.</source>
+        <translation>„{name}“ ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>A favourite needs a name.</source>
+        <translation>Ein Favorit braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Another favourite has this name already.</source>
+        <translation>Ein anderer Favorit heißt schon so.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Rename the favourite</source>
+        <translation>Favorit umbenennen</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Spielstand öffnen</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The copied game cannot be opened</source>
+        <translation>Die kopierte Partie lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened</source>
+        <translation>„{file}“ lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>All of its moves are legal. You may play on with it, at your own risk.</source>
+        <translation>Alle Züge darin sind erlaubt. Du kannst damit weiterspielen, auf eigene Gefahr.</translation>
+    </message>
+    <message>
+        <source>The game up to there is sound. You may play on from move {number}.</source>
+        <translation>Bis dahin ist die Partie in Ordnung. Du kannst ab Zug {number} weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>The game could not be saved</source>
+        <translation>Die Partie konnte nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Woanders speichern…</translation>
+    </message>
+    <message>
+        <source>Saved games ({suffixes})</source>
+        <translation>Spielstände ({suffixes})</translation>
+    </message>
+</context>
+<context>
+    <name>ForgottenCounts</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) made of this person’s decisions will be deleted.</source>
+        <translation>
+            <numerusform>%n&#xa0;Aufgabe aus Entscheidungen dieser Person wird gelöscht.</numerusform>
+            <numerusform>%n&#xa0;Aufgaben aus Entscheidungen dieser Person werden gelöscht.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Found</name>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>no provenance</source>
+        <translation>keine Herkunft</translation>
+    </message>
+    <message>
+        <source>another place</source>
+        <translation>eine andere Stelle</translation>
+    </message>
+    <message>
+        <source>too many levels of nesting</source>
+        <translation>zu tiefe Verschachtelung</translation>
+    </message>
+    <message>
+        <source>a value too large to be shown</source>
+        <translation>ein Wert, der zum Anzeigen zu groß ist</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>etwas anderes</translation>
+    </message>
+    <message>
+        <source>something else from byte {0} on</source>
+        <translation>etwas anderes ab Byte {0}</translation>
+    </message>
+    <message>
+        <source>{0} bytes</source>
+        <translation>{0} Bytes</translation>
+    </message>
+    <message>
+        <source>more than {0} bytes</source>
+        <translation>mehr als {0} Bytes</translation>
+    </message>
+    <message>
+        <source>tiles: {0}</source>
+        <translation>Plättchen: {0}</translation>
+    </message>
+    <message>
+        <source>seats: {0}</source>
+        <translation>Plätze: {0}</translation>
+    </message>
+    <message>
+        <source>{0} or more</source>
+        <translation>{0} oder mehr</translation>
+    </message>
+    <message>
+        <source>{0} to {1}</source>
+        <translation>{0} bis {1}</translation>
+    </message>
+    <message>
+        <source>rows: {0}, characters in a row: {1}</source>
+        <translation>Reihen: {0}, Zeichen pro Reihe: {1}</translation>
+    </message>
+    <message>
+        <source>line {0}</source>
+        <translation>Zeile {0}</translation>
+    </message>
+    <message>
+        <source>cell {0}, {1}</source>
+        <translation>Feld {0}, {1}</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>Größe</translation>
+    </message>
+</context>
+<context>
+    <name>GameCountChoice</name>
+    <message>
+        <source>To be played</source>
+        <translation>Gespielt wird</translation>
+    </message>
+    <message>
+        <source>A tournament: the same players, who move on by a seat after each game, and a table of their points</source>
+        <translation>Ein Turnier: dieselben Spieler, die nach jeder Partie um einen Platz weiterrücken, und eine Tabelle ihrer Punkte</translation>
+    </message>
+    <message>
+        <source>A single game</source>
+        <translation>Eine einzelne Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>A tournament of %n game(s)</source>
+        <translation>
+            <numerusform>Ein Turnier mit %n Partie</numerusform>
+            <numerusform>Ein Turnier mit %n Partien</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameTable</name>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>GameWindow</name>
+    <message>
+        <source>The game is on the clipboard as one line.</source>
+        <translation>Die Partie liegt als eine Zeile in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>This game is not saved</source>
+        <translation>Diese Partie ist nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>The program could not save it by itself. Save it in a file, or it is lost.</source>
+        <translation>Das Programm konnte sie nicht selbst speichern. Speichere sie in einer Datei, sonst geht sie verloren.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Ohne Speichern schließen</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+</context>
+<context>
+    <name>Grid</name>
+    <message>
+        <source>The board that is drawn</source>
+        <translation>Die Tafel, die gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>Row {row}, place {place}: empty</source>
+        <translation>Reihe {row}, Platz {place}: leer</translation>
+    </message>
+    <message>
+        <source>Row {row}, place {place}: level {level}, faulty</source>
+        <translation>Reihe {row}, Platz {place}: Stufe {level}, fehlerhaft</translation>
+    </message>
+    <message>
+        <source>Row {row}, place {place}: level {level}</source>
+        <translation>Reihe {row}, Platz {place}: Stufe {level}</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresAmountTexts</name>
+    <message numerus="yes">
+        <source>%n workers</source>
+        <translation>
+            <numerusform>%n Arbeiter</numerusform>
+            <numerusform>%n Arbeiter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n francs</source>
+        <translation>
+            <numerusform>%n Franken</numerusform>
+            <numerusform>%n Franken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP</source>
+        <translation>
+            <numerusform>%n&#xa0;SP</numerusform>
+            <numerusform>%n&#xa0;SP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coal cubes</source>
+        <translation>
+            <numerusform>%n Kohlewürfel</numerusform>
+            <numerusform>%n Kohlewürfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow cubes</source>
+        <translation>
+            <numerusform>%n gelber Würfel</numerusform>
+            <numerusform>%n gelbe Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brown cubes</source>
+        <translation>
+            <numerusform>%n brauner Würfel</numerusform>
+            <numerusform>%n braune Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grey cubes</source>
+        <translation>
+            <numerusform>%n grauer Würfel</numerusform>
+            <numerusform>%n graue Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black cubes</source>
+        <translation>
+            <numerusform>%n schwarzer Würfel</numerusform>
+            <numerusform>%n schwarze Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow</source>
+        <translation>
+            <numerusform>%n gelb</numerusform>
+            <numerusform>%n gelb</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brown</source>
+        <translation>
+            <numerusform>%n braun</numerusform>
+            <numerusform>%n braun</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grey</source>
+        <translation>
+            <numerusform>%n grau</numerusform>
+            <numerusform>%n grau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black</source>
+        <translation>
+            <numerusform>%n schwarz</numerusform>
+            <numerusform>%n schwarz</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yellow from the cage</source>
+        <translation>gelb aus dem Förderkorb</translation>
+    </message>
+    <message>
+        <source>brown from the cage</source>
+        <translation>braun aus dem Förderkorb</translation>
+    </message>
+    <message>
+        <source>grey from the cage</source>
+        <translation>grau aus dem Förderkorb</translation>
+    </message>
+    <message>
+        <source>black from the cage</source>
+        <translation>schwarz aus dem Förderkorb</translation>
+    </message>
+    <message>
+        <source>yellow from the storage</source>
+        <translation>gelb aus dem Kohlenlager</translation>
+    </message>
+    <message>
+        <source>brown from the storage</source>
+        <translation>braun aus dem Kohlenlager</translation>
+    </message>
+    <message>
+        <source>grey from the storage</source>
+        <translation>grau aus dem Kohlenlager</translation>
+    </message>
+    <message>
+        <source>black from the storage</source>
+        <translation>schwarz aus dem Kohlenlager</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orders</source>
+        <translation>
+            <numerusform>%n Auftrag</numerusform>
+            <numerusform>%n Aufträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty minecarts</source>
+        <translation>
+            <numerusform>%n leere Lore</numerusform>
+            <numerusform>%n leere Loren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tunnel tiles</source>
+        <translation>
+            <numerusform>%n Tunnelplättchen</numerusform>
+            <numerusform>%n Tunnelplättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresBotTexts</name>
+    <message>
+        <source>outstanding orders</source>
+        <translation>offene Aufträge</translation>
+    </message>
+    <message>
+        <source>majorities of the coming scorings</source>
+        <translation>Mehrheiten der kommenden Wertungen</translation>
+    </message>
+    <message>
+        <source>empty minecarts</source>
+        <translation>leere Loren</translation>
+    </message>
+    <message>
+        <source>money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>coal in the pit</source>
+        <translation>Kohle im Bergwerk</translation>
+    </message>
+    <message>
+        <source>workers left</source>
+        <translation>übrige Arbeiter</translation>
+    </message>
+    <message>
+        <source>the rest of the game</source>
+        <translation>der Rest der Partie</translation>
+    </message>
+    <message>
+        <source>what the others do next</source>
+        <translation>was die anderen danach tun</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresCaptionTexts</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>light side: %n tiles</source>
+        <translation>
+            <numerusform>helle Seite: %n Plättchen</numerusform>
+            <numerusform>helle Seite: %n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>dark side: %n tiles</source>
+        <translation>
+            <numerusform>dunkle Seite: %n Plättchen</numerusform>
+            <numerusform>dunkle Seite: %n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work steps left</source>
+        <translation>
+            <numerusform>noch %n Arbeitsschritt</numerusform>
+            <numerusform>noch %n Arbeitsschritte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work steps</source>
+        <translation>
+            <numerusform>%n Arbeitsschritt</numerusform>
+            <numerusform>%n Arbeitsschritte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To the surface: %n work steps stay</source>
+        <translation>
+            <numerusform>An die Oberfläche: noch %n Arbeitsschritt</numerusform>
+            <numerusform>An die Oberfläche: noch %n Arbeitsschritte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To level {number}: %n work steps stay</source>
+        <translation>
+            <numerusform>Auf Etage {number}: noch %n Arbeitsschritt</numerusform>
+            <numerusform>Auf Etage {number}: noch %n Arbeitsschritte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{vehicle}: %n order spots stay open</source>
+        <translation>
+            <numerusform>{vehicle}: noch %n Kohlefeld offen</numerusform>
+            <numerusform>{vehicle}: noch %n Kohlefelder offen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work steps stay</source>
+        <translation>
+            <numerusform>noch %n Arbeitsschritt</numerusform>
+            <numerusform>noch %n Arbeitsschritte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n francs</source>
+        <translation>
+            <numerusform>+%n Franken</numerusform>
+            <numerusform>+%n Franken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n workers to the canteen</source>
+        <translation>
+            <numerusform>{name}: %n Arbeiter in die Kantine</numerusform>
+            <numerusform>{name}: %n Arbeiter in die Kantine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orders: {points}</source>
+        <translation>
+            <numerusform>%n Auftrag: {points}</numerusform>
+            <numerusform>%n Aufträge: {points}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Minecart factory</source>
+        <translation>Lorenfabrik</translation>
+    </message>
+    <message>
+        <source>Mining</source>
+        <translation>Förderung</translation>
+    </message>
+    <message>
+        <source>Delivery</source>
+        <translation>Lieferung</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>New orders</source>
+        <translation>Neue Aufträge</translation>
+    </message>
+    <message>
+        <source>Canteen</source>
+        <translation>Kantine</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>geschlossen</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>{count} left</source>
+        <translation>noch {count}</translation>
+    </message>
+    <message>
+        <source>look at 5,</source>
+        <translation>5 ansehen,</translation>
+    </message>
+    <message>
+        <source>buy 1 or none</source>
+        <translation>max. 1 kaufen</translation>
+    </message>
+    <message>
+        <source>take 1 or none</source>
+        <translation>max. 1 nehmen</translation>
+    </message>
+    <message>
+        <source>1 or none</source>
+        <translation>max. 1</translation>
+    </message>
+    <message>
+        <source>{count} F</source>
+        <translation>{count}&#xa0;F</translation>
+    </message>
+    <message>
+        <source>{points} VP</source>
+        <translation>{points}&#xa0;SP</translation>
+    </message>
+    <message>
+        <source>Handcart</source>
+        <translation>Handkarren</translation>
+    </message>
+    <message>
+        <source>Horse cart</source>
+        <translation>Pferdewagen</translation>
+    </message>
+    <message>
+        <source>Truck</source>
+        <translation>Lastwagen</translation>
+    </message>
+    <message>
+        <source>Locomotive</source>
+        <translation>Lokomotive</translation>
+    </message>
+    <message>
+        <source>Shift {shift}</source>
+        <translation>Schicht {shift}</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Majorities</source>
+        <translation>Mehrheiten</translation>
+    </message>
+    <message>
+        <source>rows 1 to {count} score</source>
+        <translation>Reihen 1 bis {count} zählen</translation>
+    </message>
+    <message>
+        <source>first / second</source>
+        <translation>1. / 2. Platz</translation>
+    </message>
+    <message>
+        <source>prize</source>
+        <translation>Prämie</translation>
+    </message>
+    <message>
+        <source>If the game ended now</source>
+        <translation>Wäre jetzt Spielende</translation>
+    </message>
+    <message>
+        <source>The majorities of this shift come on top.</source>
+        <translation>Die Mehrheiten dieser Schicht kommen dazu.</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Arbeiter</translation>
+    </message>
+    <message>
+        <source>Francs</source>
+        <translation>Franken</translation>
+    </message>
+    <message>
+        <source>Private storage</source>
+        <translation>Kohlenlager</translation>
+    </message>
+    <message>
+        <source>Outstanding orders</source>
+        <translation>Offene Aufträge</translation>
+    </message>
+    <message>
+        <source>Delivered</source>
+        <translation>Ausgeliefert</translation>
+    </message>
+    <message>
+        <source>in balance</source>
+        <translation>im Gleichgewicht</translation>
+    </message>
+    <message>
+        <source>balance {points}</source>
+        <translation>Gleichgewicht {points}</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Oberfläche</translation>
+    </message>
+    <message>
+        <source>Level {number}</source>
+        <translation>Etage {number}</translation>
+    </message>
+    <message>
+        <source>The mine of {name}. Esc: back</source>
+        <translation>Bergwerk von {name}. Esc: zurück</translation>
+    </message>
+    <message>
+        <source>Choose your orders</source>
+        <translation>Wähle deine Aufträge</translation>
+    </message>
+    <message>
+        <source>Put the tiles back, all on one side</source>
+        <translation>Leg die Plättchen zurück, alle auf eine Seite</translation>
+    </message>
+    <message>
+        <source>Five from the stack: buy one or none</source>
+        <translation>Fünf vom Stapel: Kauf eins oder keins</translation>
+    </message>
+    <message>
+        <source>Put the cards back, all on one side</source>
+        <translation>Leg die Karten zurück, alle auf eine Seite</translation>
+    </message>
+    <message>
+        <source>Five from the stack: take one or none</source>
+        <translation>Fünf vom Stapel: Nimm eine oder keine</translation>
+    </message>
+    <message>
+        <source>only you see them</source>
+        <translation>nur du siehst sie</translation>
+    </message>
+    <message>
+        <source>only {name} sees them</source>
+        <translation>nur {name} sieht sie</translation>
+    </message>
+    <message>
+        <source>Then the others go back, all on one side, in your order:</source>
+        <translation>Dann kommen die anderen zurück, alle auf eine Seite, in deiner Reihenfolge:</translation>
+    </message>
+    <message>
+        <source>on top: drawn next</source>
+        <translation>obenauf: als Nächstes</translation>
+    </message>
+    <message>
+        <source>under the stack</source>
+        <translation>unter den Stapel</translation>
+    </message>
+    <message>
+        <source>Take none</source>
+        <translation>Nichts nehmen</translation>
+    </message>
+    <message>
+        <source>All in this order</source>
+        <translation>Alle so zurücklegen</translation>
+    </message>
+    <message>
+        <source>Two for one</source>
+        <translation>Zwei für einen</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>hell</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>dunkel</translation>
+    </message>
+    <message>
+        <source>level {number}</source>
+        <translation>Etage {number}</translation>
+    </message>
+    <message>
+        <source>{count} F, {rest} F left</source>
+        <translation>{count}&#xa0;F, noch {rest}&#xa0;F</translation>
+    </message>
+    <message>
+        <source>balance {before} to {after} VP</source>
+        <translation>Gleichgewicht {before} auf {after}&#xa0;SP</translation>
+    </message>
+    <message>
+        <source>{vehicle}: complete, {vp}</source>
+        <translation>{vehicle}: erfüllt, {vp}</translation>
+    </message>
+    <message>
+        <source>Order: {vehicle}</source>
+        <translation>Auftrag: {vehicle}</translation>
+    </message>
+    <message>
+        <source>{points} if it stays undelivered</source>
+        <translation>{points}, falls nicht ausgeliefert</translation>
+    </message>
+    <message>
+        <source>No way back from there</source>
+        <translation>Danach gibt es kein Zurück</translation>
+    </message>
+    <message>
+        <source>A new tile is drawn: no way back</source>
+        <translation>Ein Plättchen wird gezogen: kein Zurück</translation>
+    </message>
+    <message>
+        <source>A new order is drawn: no way back</source>
+        <translation>Ein Auftrag wird gezogen: kein Zurück</translation>
+    </message>
+    <message>
+        <source>{name} would begin the next shift</source>
+        <translation>{name} würde die nächste Schicht beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresDetailTexts</name>
+    <message>
+        <source>completes the order</source>
+        <translation>erfüllt den Auftrag</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work steps are lost</source>
+        <translation>
+            <numerusform>%n Arbeitsschritt verfällt</numerusform>
+            <numerusform>%n Arbeitsschritte verfallen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n workers</source>
+        <translation>
+            <numerusform>kostet %n Arbeiter</numerusform>
+            <numerusform>kostet %n Arbeiter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers go to the canteen</source>
+        <translation>
+            <numerusform>%n Arbeiter geht in die Kantine</numerusform>
+            <numerusform>%n Arbeiter gehen in die Kantine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your pit is then in balance</source>
+        <translation>dein Bergwerk ist dann im Gleichgewicht</translation>
+    </message>
+    <message>
+        <source>excess tunnel tiles then: {tiles}, {vp}</source>
+        <translation>dann überzählige Tunnelplättchen: {tiles}, {vp}</translation>
+    </message>
+    <message>
+        <source>score if the game ended now: {vp}</source>
+        <translation>Punkte, wenn jetzt Spielende wäre: {vp}</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresEventTexts</name>
+    <message>
+        <source>{name} is the starting player</source>
+        <translation>{name} ist Startspieler</translation>
+    </message>
+    <message>
+        <source>On the table: {orders}</source>
+        <translation>Auf dem Tisch: {orders}</translation>
+    </message>
+    <message>
+        <source>Left over, and so on the last order space: {order}</source>
+        <translation>Übrig und daher auf dem letzten Auftragsfeld: {order}</translation>
+    </message>
+    <message>
+        <source>New on an order space: {order}</source>
+        <translation>Neu auf einem Auftragsfeld: {order}</translation>
+    </message>
+    <message>
+        <source>New in the factory: {tile}</source>
+        <translation>Neu in der Fabrik: {tile}</translation>
+    </message>
+    <message>
+        <source>Shift {shift} begins. Starting player: {name}</source>
+        <translation>Schicht {shift} beginnt. Startspieler: {name}</translation>
+    </message>
+    <message>
+        <source>{name} takes: {order}</source>
+        <translation>{name} nimmt: {order}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} places %n workers: {space}</source>
+        <translation>
+            <numerusform>{name} setzt %n Arbeiter ein: {space}</numerusform>
+            <numerusform>{name} setzt %n Arbeiter ein: {space}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers of {name} go to the canteen</source>
+        <translation>
+            <numerusform>%n Arbeiter von {name} geht in die Kantine</numerusform>
+            <numerusform>%n Arbeiter von {name} gehen in die Kantine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n francs</source>
+        <translation>
+            <numerusform>{name} nimmt %n Franken</numerusform>
+            <numerusform>{name} nimmt %n Franken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys for %n francs: {tile}</source>
+        <translation>
+            <numerusform>{name} kauft für %n Franken: {tile}</numerusform>
+            <numerusform>{name} kauft für %n Franken: {tile}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} delivers for {vp}: {order}</source>
+        <translation>{name} liefert für {vp} aus: {order}</translation>
+    </message>
+    <message>
+        <source>{name} buys none of them</source>
+        <translation>{name} kauft keins davon</translation>
+    </message>
+    <message>
+        <source>{name} keeps none of them</source>
+        <translation>{name} behält keinen davon</translation>
+    </message>
+    <message>
+        <source>{name} looks at: {cards}</source>
+        <translation>{name} sieht sich an: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} looks at %n tunnel tiles</source>
+        <translation>
+            <numerusform>{name} sieht sich %n Tunnelplättchen an</numerusform>
+            <numerusform>{name} sieht sich %n Tunnelplättchen an</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} looks at %n order cards</source>
+        <translation>
+            <numerusform>{name} sieht sich %n Auftragskarte an</numerusform>
+            <numerusform>{name} sieht sich %n Auftragskarten an</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put back on top: {card}</source>
+        <translation>Obenauf zurückgelegt: {card}</translation>
+    </message>
+    <message>
+        <source>Put back under: {card}</source>
+        <translation>Darunter zurückgelegt: {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} puts %n tiles on top of the stack</source>
+        <translation>
+            <numerusform>{name} legt %n Plättchen oben auf den Stapel</numerusform>
+            <numerusform>{name} legt %n Plättchen oben auf den Stapel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} puts %n tiles under the stack</source>
+        <translation>
+            <numerusform>{name} legt %n Plättchen unter den Stapel</numerusform>
+            <numerusform>{name} legt %n Plättchen unter den Stapel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} puts %n cards on top of the stack</source>
+        <translation>
+            <numerusform>{name} legt %n Karte oben auf den Stapel</numerusform>
+            <numerusform>{name} legt %n Karten oben auf den Stapel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} puts %n cards under the stack</source>
+        <translation>
+            <numerusform>{name} legt %n Karte unter den Stapel</numerusform>
+            <numerusform>{name} legt %n Karten unter den Stapel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No coal cube is left: the minecart stays empty</source>
+        <translation>Kein Kohlewürfel ist übrig: Die Lore bleibt leer</translation>
+    </message>
+    <message>
+        <source>A yellow cube goes on each minecart</source>
+        <translation>In jede Lore kommt ein gelber Würfel</translation>
+    </message>
+    <message>
+        <source>A brown cube goes on each minecart</source>
+        <translation>In jede Lore kommt ein brauner Würfel</translation>
+    </message>
+    <message>
+        <source>A grey cube goes on each minecart</source>
+        <translation>In jede Lore kommt ein grauer Würfel</translation>
+    </message>
+    <message>
+        <source>A black cube goes on each minecart</source>
+        <translation>In jede Lore kommt ein schwarzer Würfel</translation>
+    </message>
+    <message>
+        <source>A yellow cube goes on a minecart</source>
+        <translation>In eine Lore kommt ein gelber Würfel</translation>
+    </message>
+    <message>
+        <source>A brown cube goes on a minecart</source>
+        <translation>In eine Lore kommt ein brauner Würfel</translation>
+    </message>
+    <message>
+        <source>A grey cube goes on a minecart</source>
+        <translation>In eine Lore kommt ein grauer Würfel</translation>
+    </message>
+    <message>
+        <source>A black cube goes on a minecart</source>
+        <translation>In eine Lore kommt ein schwarzer Würfel</translation>
+    </message>
+    <message>
+        <source>{name} loads a yellow substitute cube</source>
+        <translation>{name} lädt einen gelben Ersatzwürfel</translation>
+    </message>
+    <message>
+        <source>{name} loads a brown substitute cube</source>
+        <translation>{name} lädt einen braunen Ersatzwürfel</translation>
+    </message>
+    <message>
+        <source>{name} loads a grey substitute cube</source>
+        <translation>{name} lädt einen grauen Ersatzwürfel</translation>
+    </message>
+    <message>
+        <source>{name} loads a black substitute cube</source>
+        <translation>{name} lädt einen schwarzen Ersatzwürfel</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresExtractionTexts</name>
+    <message numerus="yes">
+        <source>{name} goes mining: %n work steps</source>
+        <translation>
+            <numerusform>{name} fördert: %n Arbeitsschritt</numerusform>
+            <numerusform>{name} fördert: %n Arbeitsschritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has completed: {order}</source>
+        <translation>{name} hat erfüllt: {order}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} stops mining; %n work steps are lost</source>
+        <translation>
+            <numerusform>{name} beendet die Förderung; %n Arbeitsschritt verfällt</numerusform>
+            <numerusform>{name} beendet die Förderung; %n Arbeitsschritte verfallen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cage of {name} goes to the surface level</source>
+        <translation>Der Förderkorb von {name} fährt an die Oberfläche</translation>
+    </message>
+    <message>
+        <source>The cage of {name} goes to the yellow tunnel level</source>
+        <translation>Der Förderkorb von {name} fährt auf die gelbe Stollenetage</translation>
+    </message>
+    <message>
+        <source>The cage of {name} goes to the brown tunnel level</source>
+        <translation>Der Förderkorb von {name} fährt auf die braune Stollenetage</translation>
+    </message>
+    <message>
+        <source>The cage of {name} goes to the grey tunnel level</source>
+        <translation>Der Förderkorb von {name} fährt auf die graue Stollenetage</translation>
+    </message>
+    <message>
+        <source>The cage of {name} goes to the black tunnel level</source>
+        <translation>Der Förderkorb von {name} fährt auf die schwarze Stollenetage</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} loads %n yellow cubes</source>
+        <translation>
+            <numerusform>{name} lädt %n gelben Würfel</numerusform>
+            <numerusform>{name} lädt %n gelbe Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} loads %n brown cubes</source>
+        <translation>
+            <numerusform>{name} lädt %n braunen Würfel</numerusform>
+            <numerusform>{name} lädt %n braune Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} loads %n grey cubes</source>
+        <translation>
+            <numerusform>{name} lädt %n grauen Würfel</numerusform>
+            <numerusform>{name} lädt %n graue Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} loads %n black cubes</source>
+        <translation>
+            <numerusform>{name} lädt %n schwarzen Würfel</numerusform>
+            <numerusform>{name} lädt %n schwarze Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} stores %n yellow cubes</source>
+        <translation>
+            <numerusform>{name} lagert %n gelben Würfel ein</numerusform>
+            <numerusform>{name} lagert %n gelbe Würfel ein</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} stores %n brown cubes</source>
+        <translation>
+            <numerusform>{name} lagert %n braunen Würfel ein</numerusform>
+            <numerusform>{name} lagert %n braune Würfel ein</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} stores %n grey cubes</source>
+        <translation>
+            <numerusform>{name} lagert %n grauen Würfel ein</numerusform>
+            <numerusform>{name} lagert %n graue Würfel ein</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} stores %n black cubes</source>
+        <translation>
+            <numerusform>{name} lagert %n schwarzen Würfel ein</numerusform>
+            <numerusform>{name} lagert %n schwarze Würfel ein</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} fills a yellow order spot: {order}</source>
+        <translation>{name} füllt ein gelbes Kohlefeld: {order}</translation>
+    </message>
+    <message>
+        <source>{name} fills a brown order spot: {order}</source>
+        <translation>{name} füllt ein braunes Kohlefeld: {order}</translation>
+    </message>
+    <message>
+        <source>{name} fills a grey order spot: {order}</source>
+        <translation>{name} füllt ein graues Kohlefeld: {order}</translation>
+    </message>
+    <message>
+        <source>{name} fills a black order spot: {order}</source>
+        <translation>{name} füllt ein schwarzes Kohlefeld: {order}</translation>
+    </message>
+    <message>
+        <source>{name} fills a yellow order spot with two cubes ({cubes}): {order}</source>
+        <translation>{name} füllt ein gelbes Kohlefeld mit zwei Würfeln ({cubes}): {order}</translation>
+    </message>
+    <message>
+        <source>{name} fills a brown order spot with two cubes ({cubes}): {order}</source>
+        <translation>{name} füllt ein braunes Kohlefeld mit zwei Würfeln ({cubes}): {order}</translation>
+    </message>
+    <message>
+        <source>{name} fills a grey order spot with two cubes ({cubes}): {order}</source>
+        <translation>{name} füllt ein graues Kohlefeld mit zwei Würfeln ({cubes}): {order}</translation>
+    </message>
+    <message>
+        <source>{name} fills a black order spot with two cubes ({cubes}): {order}</source>
+        <translation>{name} füllt ein schwarzes Kohlefeld mit zwei Würfeln ({cubes}): {order}</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresHeadingTexts</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Coal Baron</source>
+        <translation>Glück Auf</translation>
+    </message>
+    <message>
+        <source>A coalfield around 1900</source>
+        <translation>Ein Kohlerevier um 1900</translation>
+    </message>
+    <message>
+        <source>Shift {shift}</source>
+        <translation>Schicht {shift}</translation>
+    </message>
+    <message>
+        <source>Shift {shift}: scoring</source>
+        <translation>Schicht {shift}: Wertung</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Setup: choosing orders</source>
+        <translation>Aufbau: Aufträge wählen</translation>
+    </message>
+    <message>
+        <source>Shift {shift}: placing workers</source>
+        <translation>Schicht {shift}: Arbeiter einsetzen</translation>
+    </message>
+    <message>
+        <source>Shift {shift}: top five</source>
+        <translation>Schicht {shift}: oberste fünf</translation>
+    </message>
+    <message>
+        <source>Shift {shift}: loading minecarts</source>
+        <translation>Schicht {shift}: Loren beladen</translation>
+    </message>
+    <message>
+        <source>Shift {shift}: mining</source>
+        <translation>Schicht {shift}: Förderung</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Spielende</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <comment>jump from shift to shift</comment>
+        <translation>Schicht</translation>
+    </message>
+    <message>
+        <source>Previous shift (Page up)</source>
+        <translation>Vorige Schicht (Bild auf)</translation>
+    </message>
+    <message>
+        <source>Next shift (Page down)</source>
+        <translation>Nächste Schicht (Bild ab)</translation>
+    </message>
+    <message>
+        <source>VP on the score track</source>
+        <translation>SP auf der Siegpunktleiste</translation>
+    </message>
+    <message>
+        <source>VP if the game had ended then, without the scoring of the running shift</source>
+        <translation>SP, wäre dann Spielende gewesen, ohne die Wertung der laufenden Schicht</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresInfo</name>
+    <message>
+        <source>Coal Baron</source>
+        <translation>Glück Auf</translation>
+    </message>
+    <message>
+        <source>Four coalfields around 1900, three shifts</source>
+        <translation>Vier Kohlereviere um 1900, drei Schichten</translation>
+    </message>
+    <message>
+        <source>2 to 4 players</source>
+        <translation>2 bis 4 Spieler</translation>
+    </message>
+    <message>
+        <source>French rulebook</source>
+        <translation>Französisches Regelheft</translation>
+    </message>
+    <message>
+        <source>Coal Baron (Glück Auf, Gueules Noires) is a game by Michael Kiesling and Wolfgang Kramer, published by eggertspiele and its partners.</source>
+        <translation>Glück Auf (Coal Baron, Gueules Noires) ist ein Spiel von Michael Kiesling und Wolfgang Kramer, erschienen bei eggertspiele und Partnern.</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresItems</name>
+    <message>
+        <source>Deliveries</source>
+        <translation>Lieferungen</translation>
+    </message>
+    <message>
+        <source>Scoring of shift I</source>
+        <translation>Wertung von Schicht I</translation>
+    </message>
+    <message>
+        <source>Scoring of shift II</source>
+        <translation>Wertung von Schicht II</translation>
+    </message>
+    <message>
+        <source>Scoring of shift III</source>
+        <translation>Wertung von Schicht III</translation>
+    </message>
+    <message>
+        <source>Francs</source>
+        <translation>Franken</translation>
+    </message>
+    <message>
+        <source>Coal cubes</source>
+        <translation>Kohlewürfel</translation>
+    </message>
+    <message>
+        <source>Undelivered orders</source>
+        <translation>Nicht ausgelieferte Aufträge</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Gleichgewicht</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresMajorityTexts</name>
+    <message>
+        <source>Counted from shift {shift} on</source>
+        <translation>Zählt ab Schicht {shift}</translation>
+    </message>
+    <message>
+        <source>First place: {first}. Second place: {second}.</source>
+        <translation>Erster Platz: {first}. Zweiter Platz: {second}.</translation>
+    </message>
+    <message>
+        <source>First place: {first}. No second place with 2 players.</source>
+        <translation>Erster Platz: {first}. Kein zweiter Platz zu zweit.</translation>
+    </message>
+    <message>
+        <source>First now: {name}, {count}</source>
+        <translation>Jetzt auf Platz 1: {name}, {count}</translation>
+    </message>
+    <message>
+        <source>Second now: {name}, {count}</source>
+        <translation>Jetzt auf Platz 2: {name}, {count}</translation>
+    </message>
+    <message>
+        <source>Nobody has any yet</source>
+        <translation>Noch hat niemand welche</translation>
+    </message>
+    <message>
+        <source>You are tied for the first place</source>
+        <translation>Du teilst dir den ersten Platz</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lead by %n</source>
+        <translation>
+            <numerusform>Du liegst %n vorn</numerusform>
+            <numerusform>Du liegst %n vorn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are behind by %n</source>
+        <translation>
+            <numerusform>Du liegst %n zurück</numerusform>
+            <numerusform>Du liegst %n zurück</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresMessages</name>
+    <message>
+        <source>A tile or a card has been drawn since: this match undoes up to the last draw only.</source>
+        <translation>Seitdem wurde ein Plättchen oder eine Karte gezogen: In dieser Partie geht Rückgängig nur bis zur letzten Ziehung.</translation>
+    </message>
+    <message>
+        <source>Your corrected printed values are not in use. {reason}</source>
+        <translation>Deine berichtigten Druckwerte gelten nicht. {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your corrected printed values are in use (%n value(s)).</source>
+        <translation>
+            <numerusform>Deine berichtigten Druckwerte gelten (%n Wert).</numerusform>
+            <numerusform>Deine berichtigten Druckwerte gelten (%n Werte).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresMoveTexts</name>
+    <message>
+        <source>On top</source>
+        <translation>Obenauf</translation>
+    </message>
+    <message>
+        <source>Under</source>
+        <translation>Darunter</translation>
+    </message>
+    <message>
+        <source>Take: {order}</source>
+        <translation>Nehmen: {order}</translation>
+    </message>
+    <message>
+        <source>Stop mining</source>
+        <translation>Förderung beenden</translation>
+    </message>
+    <message>
+        <source>Keep: {order}</source>
+        <translation>Behalten: {order}</translation>
+    </message>
+    <message>
+        <source>Buy none of them</source>
+        <translation>Keins davon kaufen</translation>
+    </message>
+    <message>
+        <source>Keep none of them</source>
+        <translation>Keinen davon behalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy for %n francs: {tile}</source>
+        <translation>
+            <numerusform>Für %n Franken kaufen: {tile}</numerusform>
+            <numerusform>Für %n Franken kaufen: {tile}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put on top of the stack: {card}</source>
+        <translation>Oben auf den Stapel legen: {card}</translation>
+    </message>
+    <message>
+        <source>Put under the stack: {card}</source>
+        <translation>Unter den Stapel legen: {card}</translation>
+    </message>
+    <message>
+        <source>Place 1 worker in the bank: 1 franc</source>
+        <translation>1 Arbeiter in der Bank einsetzen: 1 Franken</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n francs</source>
+        <translation>
+            <numerusform>%n Franken nehmen</numerusform>
+            <numerusform>%n Franken nehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at the top five tunnel tiles</source>
+        <translation>Die obersten fünf Tunnelplättchen ansehen</translation>
+    </message>
+    <message>
+        <source>Look at the top five order cards</source>
+        <translation>Die obersten fünf Auftragskarten ansehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Go mining with %n work steps</source>
+        <translation>
+            <numerusform>Mit %n Arbeitsschritt fördern</numerusform>
+            <numerusform>Mit %n Arbeitsschritten fördern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deliver %n orders by handcart: {vp}</source>
+        <translation>
+            <numerusform>%n Auftrag mit Handkarren ausliefern: {vp}</numerusform>
+            <numerusform>%n Aufträge mit Handkarren ausliefern: {vp}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deliver %n orders by horse cart: {vp}</source>
+        <translation>
+            <numerusform>%n Auftrag mit Pferdewagen ausliefern: {vp}</numerusform>
+            <numerusform>%n Aufträge mit Pferdewagen ausliefern: {vp}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deliver %n orders by truck: {vp}</source>
+        <translation>
+            <numerusform>%n Auftrag mit Lastwagen ausliefern: {vp}</numerusform>
+            <numerusform>%n Aufträge mit Lastwagen ausliefern: {vp}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deliver %n orders by locomotive: {vp}</source>
+        <translation>
+            <numerusform>%n Auftrag mit Lokomotive ausliefern: {vp}</numerusform>
+            <numerusform>%n Aufträge mit Lokomotive ausliefern: {vp}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move the cage to the surface level</source>
+        <translation>Förderkorb an die Oberfläche bringen</translation>
+    </message>
+    <message>
+        <source>Move the cage to the yellow tunnel level</source>
+        <translation>Förderkorb auf die gelbe Stollenetage bringen</translation>
+    </message>
+    <message>
+        <source>Move the cage to the brown tunnel level</source>
+        <translation>Förderkorb auf die braune Stollenetage bringen</translation>
+    </message>
+    <message>
+        <source>Move the cage to the grey tunnel level</source>
+        <translation>Förderkorb auf die graue Stollenetage bringen</translation>
+    </message>
+    <message>
+        <source>Move the cage to the black tunnel level</source>
+        <translation>Förderkorb auf die schwarze Stollenetage bringen</translation>
+    </message>
+    <message>
+        <source>Load a yellow cube into the cage</source>
+        <translation>Gelben Würfel in den Förderkorb laden</translation>
+    </message>
+    <message>
+        <source>Load a brown cube into the cage</source>
+        <translation>Braunen Würfel in den Förderkorb laden</translation>
+    </message>
+    <message>
+        <source>Load a grey cube into the cage</source>
+        <translation>Grauen Würfel in den Förderkorb laden</translation>
+    </message>
+    <message>
+        <source>Load a black cube into the cage</source>
+        <translation>Schwarzen Würfel in den Förderkorb laden</translation>
+    </message>
+    <message>
+        <source>Load a yellow cube instead</source>
+        <translation>Gelben Würfel als Ersatz laden</translation>
+    </message>
+    <message>
+        <source>Load a brown cube instead</source>
+        <translation>Braunen Würfel als Ersatz laden</translation>
+    </message>
+    <message>
+        <source>Load a grey cube instead</source>
+        <translation>Grauen Würfel als Ersatz laden</translation>
+    </message>
+    <message>
+        <source>Load a black cube instead</source>
+        <translation>Schwarzen Würfel als Ersatz laden</translation>
+    </message>
+    <message>
+        <source>Bring a yellow cube from the cage to the storage</source>
+        <translation>Gelben Würfel aus dem Förderkorb ins Kohlenlager bringen</translation>
+    </message>
+    <message>
+        <source>Bring a brown cube from the cage to the storage</source>
+        <translation>Braunen Würfel aus dem Förderkorb ins Kohlenlager bringen</translation>
+    </message>
+    <message>
+        <source>Bring a grey cube from the cage to the storage</source>
+        <translation>Grauen Würfel aus dem Förderkorb ins Kohlenlager bringen</translation>
+    </message>
+    <message>
+        <source>Bring a black cube from the cage to the storage</source>
+        <translation>Schwarzen Würfel aus dem Förderkorb ins Kohlenlager bringen</translation>
+    </message>
+    <message>
+        <source>Bring a yellow cube from the cage to: {order}</source>
+        <translation>Gelben Würfel aus dem Förderkorb bringen zu: {order}</translation>
+    </message>
+    <message>
+        <source>Bring a brown cube from the cage to: {order}</source>
+        <translation>Braunen Würfel aus dem Förderkorb bringen zu: {order}</translation>
+    </message>
+    <message>
+        <source>Bring a grey cube from the cage to: {order}</source>
+        <translation>Grauen Würfel aus dem Förderkorb bringen zu: {order}</translation>
+    </message>
+    <message>
+        <source>Bring a black cube from the cage to: {order}</source>
+        <translation>Schwarzen Würfel aus dem Förderkorb bringen zu: {order}</translation>
+    </message>
+    <message>
+        <source>Bring a yellow cube from the storage to: {order}</source>
+        <translation>Gelben Würfel aus dem Kohlenlager bringen zu: {order}</translation>
+    </message>
+    <message>
+        <source>Bring a brown cube from the storage to: {order}</source>
+        <translation>Braunen Würfel aus dem Kohlenlager bringen zu: {order}</translation>
+    </message>
+    <message>
+        <source>Bring a grey cube from the storage to: {order}</source>
+        <translation>Grauen Würfel aus dem Kohlenlager bringen zu: {order}</translation>
+    </message>
+    <message>
+        <source>Bring a black cube from the storage to: {order}</source>
+        <translation>Schwarzen Würfel aus dem Kohlenlager bringen zu: {order}</translation>
+    </message>
+    <message>
+        <source>Two cubes for one yellow order spot ({cubes}) of: {order}</source>
+        <translation>Zwei Würfel für ein gelbes Kohlefeld ({cubes}): {order}</translation>
+    </message>
+    <message>
+        <source>Two cubes for one brown order spot ({cubes}) of: {order}</source>
+        <translation>Zwei Würfel für ein braunes Kohlefeld ({cubes}): {order}</translation>
+    </message>
+    <message>
+        <source>Two cubes for one grey order spot ({cubes}) of: {order}</source>
+        <translation>Zwei Würfel für ein graues Kohlefeld ({cubes}): {order}</translation>
+    </message>
+    <message>
+        <source>Two cubes for one black order spot ({cubes}) of: {order}</source>
+        <translation>Zwei Würfel für ein schwarzes Kohlefeld ({cubes}): {order}</translation>
+    </message>
+    <message>
+        <source>The lot falls on {name}</source>
+        <translation>Das Los fällt auf {name}</translation>
+    </message>
+    <message>
+        <source>Draw: {tile}</source>
+        <translation>Ziehen: {tile}</translation>
+    </message>
+    <message>
+        <source>Draw: {order}</source>
+        <translation>Ziehen: {order}</translation>
+    </message>
+    <message>
+        <source>Draw an unknown card</source>
+        <translation>Eine unbekannte Karte ziehen</translation>
+    </message>
+    <message>
+        <source>Move the cage</source>
+        <translation>Förderkorb bewegen</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Laden</translation>
+    </message>
+    <message>
+        <source>Two cubes for one</source>
+        <translation>Zwei Würfel für einen</translation>
+    </message>
+    <message>
+        <source>On the order</source>
+        <translation>Auf den Auftrag</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <translation>Einlagern</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Aufhören</translation>
+    </message>
+    <message>
+        <source>End mining</source>
+        <translation>Förderung beenden</translation>
+    </message>
+    <message>
+        <source>Take none</source>
+        <translation>Nichts nehmen</translation>
+    </message>
+    <message>
+        <source>Into the cage: {cubes}</source>
+        <translation>In den Förderkorb: {cubes}</translation>
+    </message>
+    <message>
+        <source>On order spots: {spots}</source>
+        <translation>Auf Kohlefelder: {spots}</translation>
+    </message>
+    <message>
+        <source>To the storage: {cubes}</source>
+        <translation>Ins Kohlenlager: {cubes}</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresOptionTexts</name>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Platz {number}</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Per Los</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Verdeckt</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Who begins shift I. By lot, unless you agree on somebody.</source>
+        <translation>Wer Schicht I beginnt. Per Los, außer ihr einigt euch auf jemanden.</translation>
+    </message>
+    <message>
+        <source>How delivered orders lie between two scorings.</source>
+        <translation>Wie ausgelieferte Aufträge zwischen zwei Wertungen liegen.</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresPlaceTexts</name>
+    <message numerus="yes">
+        <source>The next player places %n workers here</source>
+        <translation>
+            <numerusform>Der nächste Spieler setzt hier %n Arbeiter ein</numerusform>
+            <numerusform>Der nächste Spieler setzt hier %n Arbeiter ein</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: {content}</source>
+        <translation>{place}: {content}</translation>
+    </message>
+    <message>
+        <source>Completed: it can be delivered</source>
+        <translation>Erfüllt: kann ausgeliefert werden</translation>
+    </message>
+    <message>
+        <source>Missing: {cells}</source>
+        <translation>Es fehlt: {cells}</translation>
+    </message>
+    <message>
+        <source>On top</source>
+        <translation>Obenauf</translation>
+    </message>
+    <message>
+        <source>Under</source>
+        <translation>Darunter</translation>
+    </message>
+    <message>
+        <source>All in this order: the first one will be drawn first</source>
+        <translation>Alle in dieser Reihenfolge: Was vorn liegt, wird zuerst gezogen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles left in the stack</source>
+        <translation>
+            <numerusform>Noch %n Plättchen im Stapel</numerusform>
+            <numerusform>Noch %n Plättchen im Stapel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards left in the stack</source>
+        <translation>
+            <numerusform>Noch %n Karte im Stapel</numerusform>
+            <numerusform>Noch %n Karten im Stapel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On top, known to you: {cards}</source>
+        <translation>Oben, dir bekannt: {cards}</translation>
+    </message>
+    <message>
+        <source>At the bottom, known to you: {cards}</source>
+        <translation>Unten, dir bekannt: {cards}</translation>
+    </message>
+    <message>
+        <source>Two cubes for one order spot: two work steps</source>
+        <translation>Zwei Würfel für ein Kohlefeld: zwei Arbeitsschritte</translation>
+    </message>
+    <message>
+        <source>This minecart waits for a substitute cube</source>
+        <translation>Diese Lore wartet auf einen Ersatzwürfel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow cubes left in the general supply</source>
+        <translation>
+            <numerusform>Noch %n gelber Würfel im allgemeinen Vorrat</numerusform>
+            <numerusform>Noch %n gelbe Würfel im allgemeinen Vorrat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brown cubes left in the general supply</source>
+        <translation>
+            <numerusform>Noch %n brauner Würfel im allgemeinen Vorrat</numerusform>
+            <numerusform>Noch %n braune Würfel im allgemeinen Vorrat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grey cubes left in the general supply</source>
+        <translation>
+            <numerusform>Noch %n grauer Würfel im allgemeinen Vorrat</numerusform>
+            <numerusform>Noch %n graue Würfel im allgemeinen Vorrat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black cubes left in the general supply</source>
+        <translation>
+            <numerusform>Noch %n schwarzer Würfel im allgemeinen Vorrat</numerusform>
+            <numerusform>Noch %n schwarze Würfel im allgemeinen Vorrat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Would begin the next shift</source>
+        <translation>Würde die nächste Schicht beginnen</translation>
+    </message>
+    <message>
+        <source>Delivered so far: {orders}</source>
+        <translation>Bisher ausgeliefert: {orders}</translation>
+    </message>
+    <message>
+        <source>Light side {lit}, dark side {dark}: in balance</source>
+        <translation>Helle Seite {lit}, dunkle Seite {dark}: im Gleichgewicht</translation>
+    </message>
+    <message>
+        <source>Light side {lit}, dark side {dark}: {vp}</source>
+        <translation>Helle Seite {lit}, dunkle Seite {dark}: {vp}</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresPointingRefusals</name>
+    <message>
+        <source>Workers are placed on worker spaces</source>
+        <translation>Arbeiter werden auf Arbeiterfelder gesetzt</translation>
+    </message>
+    <message>
+        <source>Drag them to a space of the factory, mining, delivery, money or new orders, or to the bank.</source>
+        <translation>Zieh sie auf ein Feld der Fabrik, der Förderung, der Lieferung, des Geldes oder der neuen Aufträge, oder zur Bank.</translation>
+    </message>
+    <message>
+        <source>Nobody is sent to the canteen like that</source>
+        <translation>So wird niemand in die Kantine geschickt</translation>
+    </message>
+    <message>
+        <source>Only workers that others replace go there. You may place one in the bank.</source>
+        <translation>Dorthin kommen nur Arbeiter, die andere verdrängen. Du darfst einen in der Bank einsetzen.</translation>
+    </message>
+    <message>
+        <source>These workers belong to {name}</source>
+        <translation>Diese Arbeiter gehören {name}</translation>
+    </message>
+    <message>
+        <source>Place workers of your own supply.</source>
+        <translation>Setz Arbeiter aus deinem eigenen Vorrat ein.</translation>
+    </message>
+    <message>
+        <source>That belongs to {name}</source>
+        <translation>Das gehört {name}</translation>
+    </message>
+    <message>
+        <source>You act in your own pit and on the worker spaces.</source>
+        <translation>Du handelst in deinem eigenen Bergwerk und auf den Arbeiterfeldern.</translation>
+    </message>
+    <message>
+        <source>A tile is bought by placing workers</source>
+        <translation>Plättchen kaufst du, indem du Arbeiter einsetzt</translation>
+    </message>
+    <message>
+        <source>Drag workers to its space.</source>
+        <translation>Zieh Arbeiter auf sein Feld.</translation>
+    </message>
+    <message>
+        <source>An order is taken by placing workers</source>
+        <translation>Aufträge nimmst du, indem du Arbeiter einsetzt</translation>
+    </message>
+    <message>
+        <source>An order is delivered by placing workers</source>
+        <translation>Aufträge lieferst du aus, indem du Arbeiter einsetzt</translation>
+    </message>
+    <message>
+        <source>Once it is completed, drag workers to the delivery space of its vehicle.</source>
+        <translation>Sobald einer erfüllt ist, zieh Arbeiter auf das Lieferfeld seines Fahrzeugs.</translation>
+    </message>
+    <message>
+        <source>Cubes on an order stay there</source>
+        <translation>Würfel auf einem Auftrag bleiben dort</translation>
+    </message>
+    <message>
+        <source>They go back to the general supply when it is delivered.</source>
+        <translation>Sie kommen bei der Lieferung zurück in den allgemeinen Vorrat.</translation>
+    </message>
+    <message>
+        <source>The cage is at another level</source>
+        <translation>Der Förderkorb ist auf einer anderen Etage</translation>
+    </message>
+    <message>
+        <source>Bring it to this tunnel level first: one work step.</source>
+        <translation>Bring ihn erst auf diese Stollenetage: ein Arbeitsschritt.</translation>
+    </message>
+    <message>
+        <source>This order spot has another colour</source>
+        <translation>Dieses Kohlefeld hat eine andere Farbe</translation>
+    </message>
+    <message>
+        <source>Two cubes of any colours may fill one: two work steps.</source>
+        <translation>Zwei Würfel beliebiger Farben dürfen eines füllen: zwei Arbeitsschritte.</translation>
+    </message>
+    <message>
+        <source>Two cubes for one go on an order spot</source>
+        <translation>Zwei Würfel für einen kommen auf ein Kohlefeld</translation>
+    </message>
+    <message>
+        <source>A second cube is on its way: choose its order spot.</source>
+        <translation>Ein zweiter Würfel ist unterwegs: Wähle sein Kohlefeld.</translation>
+    </message>
+    <message>
+        <source>Two cubes for one are not possible now</source>
+        <translation>Zwei Würfel für einen sind jetzt nicht möglich</translation>
+    </message>
+    <message>
+        <source>That takes two work steps, two cubes at hand and an empty order spot.</source>
+        <translation>Dafür brauchst du zwei Arbeitsschritte, zwei verfügbare Würfel und ein leeres Kohlefeld.</translation>
+    </message>
+    <message>
+        <source>This cube cannot go there</source>
+        <translation>Dieser Würfel kann dort nicht hin</translation>
+    </message>
+    <message>
+        <source>From a minecart coal goes to the cage, from the cage to an order or the storage, from the storage to an order.</source>
+        <translation>Aus einer Lore kommt Kohle in den Förderkorb, aus dem Förderkorb auf einen Auftrag oder ins Kohlenlager, aus dem Kohlenlager auf einen Auftrag.</translation>
+    </message>
+    <message>
+        <source>Drag it to the minecart that waits for it.</source>
+        <translation>Zieh ihn auf die Lore, die auf ihn wartet.</translation>
+    </message>
+    <message>
+        <source>No minecart is waiting for a substitute cube</source>
+        <translation>Keine Lore wartet auf einen Ersatzwürfel</translation>
+    </message>
+    <message>
+        <source>A substitute cube is only chosen when a colour is used up.</source>
+        <translation>Ein Ersatzwürfel wird nur gewählt, wenn eine Farbe aufgebraucht ist.</translation>
+    </message>
+    <message>
+        <source>What you have drawn does not go there</source>
+        <translation>Was du gezogen hast, kommt nicht dorthin</translation>
+    </message>
+    <message>
+        <source>Nothing can be done there now</source>
+        <translation>Dort ist jetzt nichts zu tun</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresPromptTexts</name>
+    <message>
+        <source>Round {round} of {rounds}. Drag a card to your outstanding orders.</source>
+        <translation>Runde {round} von {rounds}. Zieh eine Karte zu deinen offenen Aufträgen.</translation>
+    </message>
+    <message>
+        <source>{name}, take an order</source>
+        <translation>{name}, nimm einen Auftrag</translation>
+    </message>
+    <message>
+        <source>{name}, choose a substitute cube</source>
+        <translation>{name}, wähle einen Ersatzwürfel</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, %n work steps left</source>
+        <translation>
+            <numerusform>{name}, noch %n Arbeitsschritt</numerusform>
+            <numerusform>{name}, noch %n Arbeitsschritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, place your last worker</source>
+        <translation>{name}, setz deinen letzten Arbeiter ein</translation>
+    </message>
+    <message>
+        <source>{name}, place workers</source>
+        <translation>{name}, setz Arbeiter ein</translation>
+    </message>
+    <message>
+        <source>Only the bank is open to you: your workers and francs allow nothing else.</source>
+        <translation>Dir steht nur die Bank offen: Deine Arbeiter und Franken erlauben nichts anderes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n workers left. Drag them to a worker space, or one to the bank.</source>
+        <translation>
+            <numerusform>Du hast noch %n Arbeiter. Zieh ihn auf ein Arbeiterfeld oder zur Bank.</numerusform>
+            <numerusform>Du hast noch %n Arbeiter. Zieh sie auf ein Arbeiterfeld oder einen zur Bank.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, buy one of these tunnel tiles, or none</source>
+        <translation>{name}, kauf eins dieser Tunnelplättchen oder keins</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only you see them. You have %n francs.</source>
+        <translation>
+            <numerusform>Nur du siehst sie. Du hast %n Franken.</numerusform>
+            <numerusform>Nur du siehst sie. Du hast %n Franken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, keep one of these orders, or none</source>
+        <translation>{name}, behalte einen dieser Aufträge oder keinen</translation>
+    </message>
+    <message>
+        <source>Only you see them. An order costs nothing now, but 1 VP if it stays undelivered.</source>
+        <translation>Nur du siehst sie. Ein Auftrag kostet jetzt nichts, aber 1&#xa0;SP, falls er nicht ausgeliefert wird.</translation>
+    </message>
+    <message>
+        <source>{name}, put the tunnel tiles back</source>
+        <translation>{name}, leg die Tunnelplättchen zurück</translation>
+    </message>
+    <message>
+        <source>{name}, put the order cards back</source>
+        <translation>{name}, leg die Auftragskarten zurück</translation>
+    </message>
+    <message>
+        <source>All go on top of the stack. The last one put there is drawn first.</source>
+        <translation>Alle kommen oben auf den Stapel. Was du zuletzt hinlegst, wird zuerst gezogen.</translation>
+    </message>
+    <message>
+        <source>All go under the stack, one below the other.</source>
+        <translation>Alle kommen unter den Stapel, immer ganz nach unten.</translation>
+    </message>
+    <message>
+        <source>The first one decides the side: on top of the stack, or under it. What is put on top last is drawn first.</source>
+        <translation>Was du zuerst zurücklegst, bestimmt die Seite: oben auf den Stapel oder darunter. Was zuletzt obenauf kommt, wird zuerst gezogen.</translation>
+    </message>
+    <message>
+        <source>No yellow cube is left in the general supply. Any colour may take its place.</source>
+        <translation>Im allgemeinen Vorrat ist kein gelber Würfel mehr. Jede Farbe darf ihn ersetzen.</translation>
+    </message>
+    <message>
+        <source>No brown cube is left in the general supply. Any colour may take its place.</source>
+        <translation>Im allgemeinen Vorrat ist kein brauner Würfel mehr. Jede Farbe darf ihn ersetzen.</translation>
+    </message>
+    <message>
+        <source>No grey cube is left in the general supply. Any colour may take its place.</source>
+        <translation>Im allgemeinen Vorrat ist kein grauer Würfel mehr. Jede Farbe darf ihn ersetzen.</translation>
+    </message>
+    <message>
+        <source>No black cube is left in the general supply. Any colour may take its place.</source>
+        <translation>Im allgemeinen Vorrat ist kein schwarzer Würfel mehr. Jede Farbe darf ihn ersetzen.</translation>
+    </message>
+    <message>
+        <source>Move the cage, or load a cube.</source>
+        <translation>Bewege den Förderkorb oder lade einen Würfel.</translation>
+    </message>
+    <message>
+        <source>Unload the cage, or move it.</source>
+        <translation>Entlade den Förderkorb oder bewege ihn.</translation>
+    </message>
+    <message>
+        <source>What you do not use is lost.</source>
+        <translation>Was du nicht nutzt, verfällt.</translation>
+    </message>
+    <message>
+        <source>A second cube is on its way: choose its order spot.</source>
+        <translation>Ein zweiter Würfel ist unterwegs: Wähle sein Kohlefeld.</translation>
+    </message>
+    <message>
+        <source>{name} looks at the top five. Only {name} should see the screen now.</source>
+        <translation>{name} sieht sich die obersten fünf an. Nur {name} sollte jetzt den Bildschirm sehen.</translation>
+    </message>
+    <message>
+        <source>{name} takes an order</source>
+        <translation>{name} nimmt einen Auftrag</translation>
+    </message>
+    <message>
+        <source>{name} places workers</source>
+        <translation>{name} setzt Arbeiter ein</translation>
+    </message>
+    <message>
+        <source>{name} looks at the top five</source>
+        <translation>{name} sieht sich die obersten fünf an</translation>
+    </message>
+    <message>
+        <source>{name} puts the others back</source>
+        <translation>{name} legt die anderen zurück</translation>
+    </message>
+    <message>
+        <source>{name} loads minecarts</source>
+        <translation>{name} belädt Loren</translation>
+    </message>
+    <message>
+        <source>{name} is mining</source>
+        <translation>{name} fördert</translation>
+    </message>
+    <message>
+        <source>Then: {name}</source>
+        <translation>Dann: {name}</translation>
+    </message>
+    <message>
+        <source>Tunnel tiles are laid out</source>
+        <translation>Tunnelplättchen werden ausgelegt</translation>
+    </message>
+    <message>
+        <source>The starting player is drawn by lot</source>
+        <translation>Der Startspieler wird ausgelost</translation>
+    </message>
+    <message>
+        <source>Order cards are laid out</source>
+        <translation>Auftragskarten werden ausgelegt</translation>
+    </message>
+    <message>
+        <source>The order spaces are filled</source>
+        <translation>Die Auftragsfelder werden gefüllt</translation>
+    </message>
+    <message>
+        <source>Cards are drawn from the stack</source>
+        <translation>Karten werden vom Stapel gezogen</translation>
+    </message>
+    <message>
+        <source>What was taken is replaced</source>
+        <translation>Was genommen wurde, wird ersetzt</translation>
+    </message>
+    <message>
+        <source>{name} wins with {vp}</source>
+        <translation>{name} gewinnt mit {vp}</translation>
+    </message>
+    <message>
+        <source>{names} share the victory with {vp}</source>
+        <translation>{names} teilen sich den Sieg mit {vp}</translation>
+    </message>
+    <message>
+        <source>Three shifts are over. The score sheet shows where the points came from.</source>
+        <translation>Drei Schichten sind zu Ende. Der Wertungsbogen zeigt, woher die Punkte kamen.</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresProspectTexts</name>
+    <message numerus="yes">
+        <source>%n cubes fit on order spots</source>
+        <translation>
+            <numerusform>%n Würfel passt auf Kohlefelder</numerusform>
+            <numerusform>%n Würfel passen auf Kohlefelder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cubes on minecarts there</source>
+        <translation>
+            <numerusform>%n Würfel in den Loren dort</numerusform>
+            <numerusform>%n Würfel in den Loren dort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open order spots of this colour</source>
+        <translation>
+            <numerusform>%n offenes Kohlefeld dieser Farbe</numerusform>
+            <numerusform>%n offene Kohlefelder dieser Farbe</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresProvenance</name>
+    <message>
+        <source>Seen on the edition of 2023 only. No rule depends on it.</source>
+        <translation>Nur auf der Ausgabe von 2023 gesehen. Keine Regel hängt davon ab.</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresRefusals</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Look back at it in the replay, or begin a new one.</source>
+        <translation>Sieh sie dir in der Wiedergabe an oder beginne eine neue.</translation>
+    </message>
+    <message>
+        <source>Tunnel tiles come from the stack by chance</source>
+        <translation>Tunnelplättchen kommen zufällig vom Stapel</translation>
+    </message>
+    <message>
+        <source>Order cards come from the stack by chance</source>
+        <translation>Auftragskarten kommen zufällig vom Stapel</translation>
+    </message>
+    <message>
+        <source>The starting player is drawn by lot</source>
+        <translation>Der Startspieler wird ausgelost</translation>
+    </message>
+    <message>
+        <source>Nobody can choose what comes next.</source>
+        <translation>Niemand kann wählen, was als Nächstes kommt.</translation>
+    </message>
+    <message>
+        <source>First take an order.</source>
+        <translation>Nimm erst einen Auftrag.</translation>
+    </message>
+    <message>
+        <source>It is time to place workers.</source>
+        <translation>Jetzt werden Arbeiter eingesetzt.</translation>
+    </message>
+    <message>
+        <source>First buy one of the tiles, or none.</source>
+        <translation>Kauf erst eins der Plättchen oder keins.</translation>
+    </message>
+    <message>
+        <source>First keep one of the orders, or none.</source>
+        <translation>Behalte erst einen der Aufträge oder keinen.</translation>
+    </message>
+    <message>
+        <source>First put the others back.</source>
+        <translation>Leg erst die anderen zurück.</translation>
+    </message>
+    <message>
+        <source>First choose the substitute cube.</source>
+        <translation>Wähle erst den Ersatzwürfel.</translation>
+    </message>
+    <message>
+        <source>You are mining: use your work steps, or stop.</source>
+        <translation>Du förderst: Nutze deine Arbeitsschritte oder hör auf.</translation>
+    </message>
+    <message>
+        <source>It is the stack’s turn.</source>
+        <translation>Der Stapel ist an der Reihe.</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresRemarkTexts</name>
+    <message numerus="yes">
+        <source>%n completed orders are not delivered yet</source>
+        <translation>
+            <numerusform>%n erfüllter Auftrag ist noch nicht ausgeliefert</numerusform>
+            <numerusform>%n erfüllte Aufträge sind noch nicht ausgeliefert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only what is delivered before the shift ends counts in its scoring.</source>
+        <translation>Nur was vor Ende der Schicht ausgeliefert ist, zählt in ihrer Wertung.</translation>
+    </message>
+    <message>
+        <source>Where a cube is lacking, one of another colour takes its place on the minecart.</source>
+        <translation>Fehlt ein Würfel, kommt einer in anderer Farbe in die Lore.</translation>
+    </message>
+    <message>
+        <source>{name} would begin the next shift</source>
+        <translation>{name} würde die nächste Schicht beginnen</translation>
+    </message>
+    <message>
+        <source>Whoever has most workers in the minecart factory begins; the present starting player loses ties.</source>
+        <translation>Wer die meisten Arbeiter in der Lorenfabrik hat, beginnt; bei Gleichstand ist es nicht der jetzige Startspieler.</translation>
+    </message>
+    <message>
+        <source>A cube fits on an order spot</source>
+        <translation>Ein Würfel passt auf ein Kohlefeld</translation>
+    </message>
+    <message>
+        <source>Each order spot that you fill takes one work step.</source>
+        <translation>Jedes Kohlefeld, das du füllst, kostet einen Arbeitsschritt.</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresScoreTexts</name>
+    <message>
+        <source>VP of all delivered orders.</source>
+        <translation>SP aller ausgelieferten Aufträge.</translation>
+    </message>
+    <message>
+        <source>VP for the first {count} elements of the shift clock.</source>
+        <translation>SP für die ersten {count} Elemente der Schichtuhr.</translation>
+    </message>
+    <message>
+        <source>VP for all {count} elements of the shift clock.</source>
+        <translation>SP für alle {count} Elemente der Schichtuhr.</translation>
+    </message>
+    <message>
+        <source>1 VP for each {count} francs at the end.</source>
+        <translation>1&#xa0;SP je {count} Franken am Ende.</translation>
+    </message>
+    <message>
+        <source>1 VP for each {count} coal cubes at the end, wherever they lie.</source>
+        <translation>1&#xa0;SP je {count} Kohlewürfel am Ende, wo immer sie liegen.</translation>
+    </message>
+    <message>
+        <source>VP lost for orders not delivered at the end, completed or not.</source>
+        <translation>SP-Verlust für am Ende nicht ausgelieferte Aufträge, erfüllt oder nicht.</translation>
+    </message>
+    <message>
+        <source>VP lost for excess tunnel tiles on one side of the pit.</source>
+        <translation>SP-Verlust für überzählige Tunnelplättchen auf einer Seite des Bergwerks.</translation>
+    </message>
+    <message>
+        <source>Light side: {lit}. Dark side: {dark}.</source>
+        <translation>Helle Seite: {lit}. Dunkle Seite: {dark}.</translation>
+    </message>
+    <message>
+        <source>The scoring of this shift would bring {vp} now</source>
+        <translation>Die Wertung dieser Schicht brächte jetzt {vp}</translation>
+    </message>
+    <message>
+        <source>If the game ended now, without the scoring of the running shift</source>
+        <translation>Wäre jetzt Spielende, ohne die Wertung der laufenden Schicht</translation>
+    </message>
+    <message>
+        <source>tie: most francs left after the exchange</source>
+        <translation>Gleichstand: wer nach dem Tausch die meisten Franken übrig hat</translation>
+    </message>
+    <message>
+        <source>Shared victory: equal in VP and in francs left</source>
+        <translation>Geteilter Sieg: gleich viele SP und gleich viele Franken übrig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP ahead of {other}, after three shifts and {number} moves.</source>
+        <translation>
+            <numerusform>%n&#xa0;SP vor {other}, nach drei Schichten und {number} Zügen.</numerusform>
+            <numerusform>%n&#xa0;SP vor {other}, nach drei Schichten und {number} Zügen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins the tie with %n francs left</source>
+        <translation>
+            <numerusform>{name} gewinnt bei Gleichstand mit %n übrigen Franken</numerusform>
+            <numerusform>{name} gewinnt bei Gleichstand mit %n übrigen Franken</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresScoringTexts</name>
+    <message>
+        <source>Shift {shift} is over</source>
+        <translation>Schicht {shift} ist zu Ende</translation>
+    </message>
+    <message>
+        <source>All workers come back</source>
+        <translation>Alle Arbeiter kommen zurück</translation>
+    </message>
+    <message>
+        <source>{name} wins the game</source>
+        <translation>{name} gewinnt die Partie</translation>
+    </message>
+    <message>
+        <source>{names} share the victory</source>
+        <translation>{names} teilen sich den Sieg</translation>
+    </message>
+    <message>
+        <source>{element}: nobody scores</source>
+        <translation>{element}: niemand bekommt SP</translation>
+    </message>
+    <message>
+        <source>{element}: {name} scores {vp}</source>
+        <translation>{element}: {name} erhält {vp}</translation>
+    </message>
+    <message>
+        <source>{element}: {names} are tied and score {vp} each</source>
+        <translation>{element}: Gleichstand, je {vp} für {names}</translation>
+    </message>
+    <message>
+        <source>{name} {vp}</source>
+        <comment>a player and what the player scores</comment>
+        <translation>{name} {vp}</translation>
+    </message>
+    <message>
+        <source>{element}: {prizes}</source>
+        <translation>{element}: {prizes}</translation>
+    </message>
+    <message>
+        <source>{name} has most workers in the minecart factory and begins the next shift</source>
+        <translation>{name} hat die meisten Arbeiter in der Lorenfabrik und beginnt die nächste Schicht</translation>
+    </message>
+    <message>
+        <source>Nobody has workers in the minecart factory: {name} is next, clockwise, and starting player</source>
+        <translation>Niemand hat Arbeiter in der Lorenfabrik: {name} folgt im Uhrzeigersinn und wird Startspieler</translation>
+    </message>
+    <message>
+        <source>{names} are tied in the minecart factory: {name} is next, clockwise, and starting player</source>
+        <translation>Gleichstand in der Lorenfabrik ({names}): {name} folgt im Uhrzeigersinn und wird Startspieler</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresSheetTexts</name>
+    <message>
+        <source>End of shift {shift}</source>
+        <translation>Ende von Schicht {shift}</translation>
+    </message>
+    <message>
+        <source>All delivered orders count again. First prize for the most, second prize for the next; a tie for first leaves no second.</source>
+        <translation>Alle ausgelieferten Aufträge zählen erneut. Erste Prämie für die meisten, zweite für die nächstmeisten; bei Gleichstand um die erste entfällt die zweite.</translation>
+    </message>
+    <message>
+        <source>All delivered orders count again. The prize goes to who has most; in a tie both get it.</source>
+        <translation>Alle ausgelieferten Aufträge zählen erneut. Die Prämie bekommt, wer am meisten hat; bei Gleichstand bekommen beide sie.</translation>
+    </message>
+    <message>
+        <source>Orders and pit</source>
+        <translation>Aufträge und Bergwerk</translation>
+    </message>
+    <message>
+        <source>prizes</source>
+        <translation>Prämien</translation>
+    </message>
+    <message>
+        <source>This shift</source>
+        <translation>Diese Schicht</translation>
+    </message>
+    <message>
+        <source>To the final scoring</source>
+        <translation>Zur Schlusswertung</translation>
+    </message>
+    <message>
+        <source>To shift {shift}</source>
+        <translation>Zu Schicht {shift}</translation>
+    </message>
+    <message>
+        <source>{name} begins shift {shift}</source>
+        <translation>{name} beginnt Schicht {shift}</translation>
+    </message>
+    <message>
+        <source>Most workers in the minecart factory, top five included.</source>
+        <translation>Die meisten Arbeiter in der Lorenfabrik, oberste fünf inbegriffen.</translation>
+    </message>
+    <message>
+        <source>Tied for most workers in the minecart factory: the nearest clockwise.</source>
+        <translation>Gleichstand um die meisten Arbeiter in der Lorenfabrik: der Nächste im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Nobody has workers in the minecart factory: the next clockwise.</source>
+        <translation>Niemand hat Arbeiter in der Lorenfabrik: der Nächste im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Order spots by colour</source>
+        <translation>Kohlefelder nach Farbe</translation>
+    </message>
+    <message>
+        <source>Order spots by vehicle</source>
+        <translation>Kohlefelder nach Fahrzeug</translation>
+    </message>
+    <message>
+        <source>Empty minecarts</source>
+        <translation>Leere Loren</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresTableTexts</name>
+    <message>
+        <source>Choose</source>
+        <translation>Wähle</translation>
+    </message>
+    <message>
+        <source>Worker spaces</source>
+        <translation>Arbeiterfelder</translation>
+    </message>
+    <message>
+        <source>Pit of {name}</source>
+        <translation>Bergwerk von {name}</translation>
+    </message>
+    <message>
+        <source>{name}: {score}; if the game ended now, {forecast}</source>
+        <translation>{name}: {score}; wenn jetzt Spielende wäre: {forecast}</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresTerms</name>
+    <message>
+        <source>Coal Baron</source>
+        <translation>Glück Auf</translation>
+    </message>
+    <message>
+        <source>game board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>shift</source>
+        <translation>Schicht</translation>
+    </message>
+    <message>
+        <source>shift clock</source>
+        <translation>Schichtuhr</translation>
+    </message>
+    <message>
+        <source>shift hand</source>
+        <translation>Schichtzeiger</translation>
+    </message>
+    <message>
+        <source>scoring marker</source>
+        <translation>Wertungsmarker</translation>
+    </message>
+    <message>
+        <source>shift scoring</source>
+        <translation>Schichtwertung</translation>
+    </message>
+    <message>
+        <source>element</source>
+        <translation>Element</translation>
+    </message>
+    <message>
+        <source>majority</source>
+        <translation>Mehrheit</translation>
+    </message>
+    <message>
+        <source>first place</source>
+        <translation>erster Platz</translation>
+    </message>
+    <message>
+        <source>second place</source>
+        <translation>zweiter Platz</translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>worker</source>
+        <translation>Arbeiter</translation>
+    </message>
+    <message>
+        <source>worker space</source>
+        <translation>Arbeiterfeld</translation>
+    </message>
+    <message>
+        <source>worker supply</source>
+        <translation>Arbeitervorrat</translation>
+    </message>
+    <message>
+        <source>minecart factory</source>
+        <translation>Lorenfabrik</translation>
+    </message>
+    <message>
+        <source>mining</source>
+        <translation>Förderung</translation>
+    </message>
+    <message>
+        <source>work step</source>
+        <translation>Arbeitsschritt</translation>
+    </message>
+    <message>
+        <source>delivery</source>
+        <translation>Lieferung</translation>
+    </message>
+    <message>
+        <source>money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>new order</source>
+        <translation>neuer Auftrag</translation>
+    </message>
+    <message>
+        <source>top five</source>
+        <translation>oberste fünf</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>canteen</source>
+        <translation>Kantine</translation>
+    </message>
+    <message>
+        <source>pit</source>
+        <translation>Bergwerk</translation>
+    </message>
+    <message>
+        <source>shaft</source>
+        <translation>Schacht</translation>
+    </message>
+    <message>
+        <source>pit cage</source>
+        <translation>Förderkorb</translation>
+    </message>
+    <message>
+        <source>pit cage spot</source>
+        <translation>Korbplatz</translation>
+    </message>
+    <message>
+        <source>tunnel tile</source>
+        <translation>Tunnelplättchen</translation>
+    </message>
+    <message>
+        <source>tunnel level</source>
+        <translation>Stollenetage</translation>
+    </message>
+    <message>
+        <source>light side</source>
+        <translation>helle Seite</translation>
+    </message>
+    <message>
+        <source>dark side</source>
+        <translation>dunkle Seite</translation>
+    </message>
+    <message>
+        <source>balance</source>
+        <translation>Gleichgewicht</translation>
+    </message>
+    <message>
+        <source>imbalance</source>
+        <translation>Ungleichgewicht</translation>
+    </message>
+    <message>
+        <source>excess tunnel tile</source>
+        <translation>überzähliges Tunnelplättchen</translation>
+    </message>
+    <message>
+        <source>minecart</source>
+        <translation>Lore</translation>
+    </message>
+    <message>
+        <source>empty minecart</source>
+        <translation>leere Lore</translation>
+    </message>
+    <message>
+        <source>surface level</source>
+        <translation>Oberfläche</translation>
+    </message>
+    <message>
+        <source>private coal storage</source>
+        <translation>eigenes Kohlenlager</translation>
+    </message>
+    <message>
+        <source>coal cube</source>
+        <translation>Kohlewürfel</translation>
+    </message>
+    <message>
+        <source>substitute cube</source>
+        <translation>Ersatzwürfel</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>braun</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grau</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>general supply</source>
+        <translation>allgemeiner Vorrat</translation>
+    </message>
+    <message>
+        <source>stack</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>on top of the stack</source>
+        <translation>oben auf den Stapel</translation>
+    </message>
+    <message>
+        <source>under the stack</source>
+        <translation>unter den Stapel</translation>
+    </message>
+    <message>
+        <source>order card</source>
+        <translation>Auftragskarte</translation>
+    </message>
+    <message>
+        <source>order space</source>
+        <translation>Auftragsfeld</translation>
+    </message>
+    <message>
+        <source>order spot</source>
+        <translation>Kohlefeld</translation>
+    </message>
+    <message>
+        <source>two cubes for one</source>
+        <translation>zwei Würfel für einen</translation>
+    </message>
+    <message>
+        <source>outstanding orders</source>
+        <translation>offene Aufträge</translation>
+    </message>
+    <message>
+        <source>completed order</source>
+        <translation>erfüllter Auftrag</translation>
+    </message>
+    <message>
+        <source>delivered orders</source>
+        <translation>ausgelieferte Aufträge</translation>
+    </message>
+    <message>
+        <source>undelivered order</source>
+        <translation>nicht ausgelieferter Auftrag</translation>
+    </message>
+    <message>
+        <source>vehicle</source>
+        <translation>Fahrzeug</translation>
+    </message>
+    <message>
+        <source>handcart</source>
+        <translation>Handkarren</translation>
+    </message>
+    <message>
+        <source>horse cart</source>
+        <translation>Pferdewagen</translation>
+    </message>
+    <message>
+        <source>truck</source>
+        <translation>Lastwagen</translation>
+    </message>
+    <message>
+        <source>locomotive</source>
+        <translation>Lokomotive</translation>
+    </message>
+    <message>
+        <source>franc</source>
+        <translation>Franken</translation>
+    </message>
+    <message>
+        <source>bank note</source>
+        <translation>Geldschein</translation>
+    </message>
+    <message>
+        <source>victory point</source>
+        <translation>Siegpunkt</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>SP</translation>
+    </message>
+    <message>
+        <source>victory point marker</source>
+        <translation>Siegpunktmarker</translation>
+    </message>
+    <message>
+        <source>score track</source>
+        <translation>Siegpunktleiste</translation>
+    </message>
+    <message>
+        <source>lock tile</source>
+        <translation>Sperrplättchen</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>gesperrt</translation>
+    </message>
+    <message>
+        <source>starting player</source>
+        <translation>Startspieler</translation>
+    </message>
+    <message>
+        <source>starting player marker</source>
+        <translation>Startspielermarker</translation>
+    </message>
+    <message>
+        <source>setup</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>end of the shift</source>
+        <translation>Ende der Schicht</translation>
+    </message>
+    <message>
+        <source>end of the game</source>
+        <translation>Spielende</translation>
+    </message>
+    <message>
+        <source>shared victory</source>
+        <translation>geteilter Sieg</translation>
+    </message>
+    <message>
+        <source>Pit Boy</source>
+        <translation>Grubenjunge</translation>
+    </message>
+    <message>
+        <source>Hewer</source>
+        <translation>Hauer</translation>
+    </message>
+    <message>
+        <source>Overman</source>
+        <translation>Steiger</translation>
+    </message>
+    <message>
+        <source>Engineer</source>
+        <translation>Ingenieur</translation>
+    </message>
+    <message>
+        <source>Chief Engineer</source>
+        <translation>Chefingenieur</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresThemes</name>
+    <message>
+        <source>Orders</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>Tunnel tiles</source>
+        <translation>Tunnelplättchen</translation>
+    </message>
+    <message>
+        <source>Five from the stack</source>
+        <translation>Fünf vom Stapel</translation>
+    </message>
+    <message>
+        <source>Mining</source>
+        <translation>Förderung</translation>
+    </message>
+    <message>
+        <source>Delivery</source>
+        <translation>Lieferung</translation>
+    </message>
+    <message>
+        <source>Majorities</source>
+        <translation>Mehrheiten</translation>
+    </message>
+    <message>
+        <source>Player order</source>
+        <translation>Spielerreihenfolge</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresTitleTexts</name>
+    <message>
+        <source>Unknown card</source>
+        <translation>Unbekannte Karte</translation>
+    </message>
+    <message>
+        <source>Order by handcart ({cells}, {vp})</source>
+        <translation>Handkarren-Auftrag ({cells}, {vp})</translation>
+    </message>
+    <message>
+        <source>Order by horse cart ({cells}, {vp})</source>
+        <translation>Pferdewagen-Auftrag ({cells}, {vp})</translation>
+    </message>
+    <message>
+        <source>Order by truck ({cells}, {vp})</source>
+        <translation>Lastwagen-Auftrag ({cells}, {vp})</translation>
+    </message>
+    <message>
+        <source>Order by locomotive ({cells}, {vp})</source>
+        <translation>Lokomotiv-Auftrag ({cells}, {vp})</translation>
+    </message>
+    <message>
+        <source>Unknown tile</source>
+        <translation>Unbekanntes Plättchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n yellow minecarts, light side</source>
+        <translation>
+            <numerusform>Tunnelplättchen, %n gelbe Lore, helle Seite</numerusform>
+            <numerusform>Tunnelplättchen, %n gelbe Loren, helle Seite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n brown minecarts, light side</source>
+        <translation>
+            <numerusform>Tunnelplättchen, %n braune Lore, helle Seite</numerusform>
+            <numerusform>Tunnelplättchen, %n braune Loren, helle Seite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n grey minecarts, light side</source>
+        <translation>
+            <numerusform>Tunnelplättchen, %n graue Lore, helle Seite</numerusform>
+            <numerusform>Tunnelplättchen, %n graue Loren, helle Seite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n black minecarts, light side</source>
+        <translation>
+            <numerusform>Tunnelplättchen, %n schwarze Lore, helle Seite</numerusform>
+            <numerusform>Tunnelplättchen, %n schwarze Loren, helle Seite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n yellow minecarts, dark side</source>
+        <translation>
+            <numerusform>Tunnelplättchen, %n gelbe Lore, dunkle Seite</numerusform>
+            <numerusform>Tunnelplättchen, %n gelbe Loren, dunkle Seite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n brown minecarts, dark side</source>
+        <translation>
+            <numerusform>Tunnelplättchen, %n braune Lore, dunkle Seite</numerusform>
+            <numerusform>Tunnelplättchen, %n braune Loren, dunkle Seite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n grey minecarts, dark side</source>
+        <translation>
+            <numerusform>Tunnelplättchen, %n graue Lore, dunkle Seite</numerusform>
+            <numerusform>Tunnelplättchen, %n graue Loren, dunkle Seite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n black minecarts, dark side</source>
+        <translation>
+            <numerusform>Tunnelplättchen, %n schwarze Lore, dunkle Seite</numerusform>
+            <numerusform>Tunnelplättchen, %n schwarze Loren, dunkle Seite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stack of tunnel tiles</source>
+        <translation>Stapel der Tunnelplättchen</translation>
+    </message>
+    <message>
+        <source>Stack of order cards</source>
+        <translation>Stapel der Auftragskarten</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Minecart factory, space {number}</source>
+        <translation>Lorenfabrik, Feld {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mining, %n work steps</source>
+        <translation>
+            <numerusform>Förderung, %n Arbeitsschritt</numerusform>
+            <numerusform>Förderung, %n Arbeitsschritte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Money, %n francs</source>
+        <translation>
+            <numerusform>Geld, %n Franken</numerusform>
+            <numerusform>Geld, %n Franken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New order, space {number}</source>
+        <translation>Neuer Auftrag, Feld {number}</translation>
+    </message>
+    <message>
+        <source>Minecart factory, top five</source>
+        <translation>Lorenfabrik, oberste fünf</translation>
+    </message>
+    <message>
+        <source>New order, top five</source>
+        <translation>Neuer Auftrag, oberste fünf</translation>
+    </message>
+    <message>
+        <source>Delivery by handcart</source>
+        <translation>Lieferung mit Handkarren</translation>
+    </message>
+    <message>
+        <source>Delivery by horse cart</source>
+        <translation>Lieferung mit Pferdewagen</translation>
+    </message>
+    <message>
+        <source>Delivery by truck</source>
+        <translation>Lieferung mit Lastwagen</translation>
+    </message>
+    <message>
+        <source>Delivery by locomotive</source>
+        <translation>Lieferung mit Lokomotive</translation>
+    </message>
+    <message>
+        <source>Mining</source>
+        <translation>Förderung</translation>
+    </message>
+    <message>
+        <source>Delivery</source>
+        <translation>Lieferung</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Minecart factory</source>
+        <translation>Lorenfabrik</translation>
+    </message>
+    <message>
+        <source>New order</source>
+        <translation>Neuer Auftrag</translation>
+    </message>
+    <message>
+        <source>Surface level</source>
+        <translation>Oberfläche</translation>
+    </message>
+    <message>
+        <source>Tunnel level 1, yellow</source>
+        <translation>Stollenetage 1, gelb</translation>
+    </message>
+    <message>
+        <source>Tunnel level 2, brown</source>
+        <translation>Stollenetage 2, braun</translation>
+    </message>
+    <message>
+        <source>Tunnel level 3, grey</source>
+        <translation>Stollenetage 3, grau</translation>
+    </message>
+    <message>
+        <source>Tunnel level 4, black</source>
+        <translation>Stollenetage 4, schwarz</translation>
+    </message>
+    <message>
+        <source>Light side</source>
+        <translation>Helle Seite</translation>
+    </message>
+    <message>
+        <source>Dark side</source>
+        <translation>Dunkle Seite</translation>
+    </message>
+    <message>
+        <source>Pit of {name}</source>
+        <translation>Bergwerk von {name}</translation>
+    </message>
+    <message>
+        <source>Canteen</source>
+        <translation>Kantine</translation>
+    </message>
+    <message>
+        <source>Coal supply</source>
+        <translation>Kohlevorrat</translation>
+    </message>
+    <message>
+        <source>Shift clock</source>
+        <translation>Schichtuhr</translation>
+    </message>
+    <message>
+        <source>Pit cage</source>
+        <translation>Förderkorb</translation>
+    </message>
+    <message>
+        <source>Worker supply</source>
+        <translation>Arbeitervorrat</translation>
+    </message>
+    <message>
+        <source>Private coal storage</source>
+        <translation>Eigenes Kohlenlager</translation>
+    </message>
+    <message>
+        <source>Outstanding orders</source>
+        <translation>Offene Aufträge</translation>
+    </message>
+    <message>
+        <source>Delivered orders</source>
+        <translation>Ausgelieferte Aufträge</translation>
+    </message>
+    <message>
+        <source>Starting player</source>
+        <translation>Startspieler</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Gesperrt</translation>
+    </message>
+    <message>
+        <source>Yellow order spots</source>
+        <translation>Gelbe Kohlefelder</translation>
+    </message>
+    <message>
+        <source>Brown order spots</source>
+        <translation>Braune Kohlefelder</translation>
+    </message>
+    <message>
+        <source>Grey order spots</source>
+        <translation>Graue Kohlefelder</translation>
+    </message>
+    <message>
+        <source>Black order spots</source>
+        <translation>Schwarze Kohlefelder</translation>
+    </message>
+    <message>
+        <source>Order spots by handcart</source>
+        <translation>Kohlefelder mit Handkarren</translation>
+    </message>
+    <message>
+        <source>Order spots by horse cart</source>
+        <translation>Kohlefelder mit Pferdewagen</translation>
+    </message>
+    <message>
+        <source>Order spots by truck</source>
+        <translation>Kohlefelder mit Lastwagen</translation>
+    </message>
+    <message>
+        <source>Order spots by locomotive</source>
+        <translation>Kohlefelder mit Lokomotive</translation>
+    </message>
+    <message>
+        <source>Empty yellow minecarts</source>
+        <translation>Leere gelbe Loren</translation>
+    </message>
+    <message>
+        <source>Empty brown minecarts</source>
+        <translation>Leere braune Loren</translation>
+    </message>
+    <message>
+        <source>Empty grey minecarts</source>
+        <translation>Leere graue Loren</translation>
+    </message>
+    <message>
+        <source>Empty black minecarts</source>
+        <translation>Leere schwarze Loren</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresTurningPointTexts</name>
+    <message numerus="yes">
+        <source>{name} delivers %n orders: {vp}.</source>
+        <translation>
+            <numerusform>{name} liefert %n Auftrag aus: {vp}.</numerusform>
+            <numerusform>{name} liefert %n Aufträge aus: {vp}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n VP in the scoring of shift {shift}.</source>
+        <translation>
+            <numerusform>{name} erhält %n&#xa0;SP in der Wertung von Schicht {shift}.</numerusform>
+            <numerusform>{name} erhält %n&#xa0;SP in der Wertung von Schicht {shift}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{scored} First in: {elements}.</source>
+        <comment>two sentences, one after the other</comment>
+        <translation>{scored} Vorn bei: {elements}.</translation>
+    </message>
+    <message>
+        <source>{name} brings the pit nearer to balance.</source>
+        <translation>{name} bringt das Bergwerk näher ans Gleichgewicht.</translation>
+    </message>
+    <message>
+        <source>{name} brings the pit out of balance.</source>
+        <translation>{name} bringt das Bergwerk aus dem Gleichgewicht.</translation>
+    </message>
+    <message>
+        <source>{name} takes on more orders.</source>
+        <translation>{name} nimmt weitere Aufträge an.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gets richer: %n VP.</source>
+        <translation>
+            <numerusform>{name} wird reicher: %n&#xa0;SP.</numerusform>
+            <numerusform>{name} wird reicher: %n&#xa0;SP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gets more coal: %n VP.</source>
+        <translation>
+            <numerusform>{name} bekommt mehr Kohle: %n&#xa0;SP.</numerusform>
+            <numerusform>{name} bekommt mehr Kohle: %n&#xa0;SP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} loses %n VP.</source>
+        <translation>
+            <numerusform>{name} verliert %n&#xa0;SP.</numerusform>
+            <numerusform>{name} verliert %n&#xa0;SP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gains %n VP.</source>
+        <translation>
+            <numerusform>{name} erhält %n&#xa0;SP.</numerusform>
+            <numerusform>{name} erhält %n&#xa0;SP.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresView</name>
+    <message>
+        <source>Count others’ orders delivered since the last scoring</source>
+        <translation>Aufträge mitzählen, die andere seit der letzten Wertung ausgeliefert haben</translation>
+    </message>
+</context>
+<context>
+    <name>HandOverScreen</name>
+    <message>
+        <source>{name}, it is your turn</source>
+        <translation>{name}, du bist dran</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Seit deinem letzten Zug</translation>
+    </message>
+    <message>
+        <source>Show my board (Enter)</source>
+        <translation>Meine Tafel zeigen (Enter)</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtAmountTexts</name>
+    <message numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>%n&#xa0;Nahrung</numerusform>
+            <numerusform>%n&#xa0;Nahrung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <translation>
+            <numerusform>%n&#xa0;Holz</numerusform>
+            <numerusform>%n&#xa0;Holz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coal</source>
+        <translation>
+            <numerusform>%n&#xa0;Kohle</numerusform>
+            <numerusform>%n&#xa0;Kohle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coal in the shaft</source>
+        <translation>
+            <numerusform>%n&#xa0;Kohle im Schacht</numerusform>
+            <numerusform>%n&#xa0;Kohle im Schacht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pit water</source>
+        <translation>
+            <numerusform>%n&#xa0;Grubenwasser</numerusform>
+            <numerusform>%n&#xa0;Grubenwasser</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Thaler</source>
+        <translation>
+            <numerusform>%n&#xa0;Taler</numerusform>
+            <numerusform>%n&#xa0;Taler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n debt chit(s)</source>
+        <translation>
+            <numerusform>%n Schuldschein</numerusform>
+            <numerusform>%n Schuldscheine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black disk(s)</source>
+        <translation>
+            <numerusform>%n schwarze Scheibe</numerusform>
+            <numerusform>%n schwarze Scheiben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brown disk(s)</source>
+        <translation>
+            <numerusform>%n braune Scheibe</numerusform>
+            <numerusform>%n braune Scheiben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow disk(s)</source>
+        <translation>
+            <numerusform>%n gelbe Scheibe</numerusform>
+            <numerusform>%n gelbe Scheiben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no disks</source>
+        <translation>keine Scheiben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disk(s) of any colour</source>
+        <translation>
+            <numerusform>%n beliebige Scheibe</numerusform>
+            <numerusform>%n beliebige Scheiben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hammer and Pick marker</source>
+        <translation>Schlägel-und-Eisen-Marker</translation>
+    </message>
+    <message>
+        <source>Ladder marker</source>
+        <translation>Leiter-Marker</translation>
+    </message>
+    <message>
+        <source>Wheelbarrow marker</source>
+        <translation>Schubkarren-Marker</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtBotTexts</name>
+    <message>
+        <source>Shepherd</source>
+        <translation>Hirte</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtButtonTexts</name>
+    <message>
+        <source>Confirm plan</source>
+        <translation>Plan bestätigen</translation>
+    </message>
+    <message>
+        <source>Take no more</source>
+        <translation>Nichts mehr nehmen</translation>
+    </message>
+    <message>
+        <source>Keep the water</source>
+        <translation>Wasser behalten</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Do without the synergy bonus</source>
+        <translation>Auf Zusammenarbeitsbonus verzichten</translation>
+    </message>
+    <message>
+        <source>End this work</source>
+        <translation>Diese Arbeit beenden</translation>
+    </message>
+    <message>
+        <source>Do without</source>
+        <translation>Verzichten</translation>
+    </message>
+    <message>
+        <source>1 Thaler</source>
+        <translation>1&#xa0;Taler</translation>
+    </message>
+    <message>
+        <source>3 wood and 1 water</source>
+        <translation>3&#xa0;Holz und 1&#xa0;Wasser</translation>
+    </message>
+    <message>
+        <source>1 coal for 1 Thaler</source>
+        <translation>1&#xa0;Kohle für 1&#xa0;Taler</translation>
+    </message>
+    <message>
+        <source>2 coal for 1 Thaler and 1 food</source>
+        <translation>2&#xa0;Kohle für 1&#xa0;Taler und 1&#xa0;Nahrung</translation>
+    </message>
+    <message>
+        <source>Remove 1 water</source>
+        <translation>1&#xa0;Wasser entfernen</translation>
+    </message>
+    <message>
+        <source>Remove 2 water</source>
+        <translation>2&#xa0;Wasser entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtCaptionTexts</name>
+    <message>
+        <source>pit water</source>
+        <translation>Grubenwasser</translation>
+    </message>
+    <message>
+        <source>scoring</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>payment</source>
+        <translation>Zahlung</translation>
+    </message>
+    <message>
+        <source>storage</source>
+        <translation>Einlagern</translation>
+    </message>
+    <message>
+        <source>next year</source>
+        <translation>nächstes Jahr</translation>
+    </message>
+    <message>
+        <source>set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>refilling</source>
+        <translation>Auffüllen</translation>
+    </message>
+    <message>
+        <source>taking</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>planning</source>
+        <translation>Planen</translation>
+    </message>
+    <message>
+        <source>executing</source>
+        <translation>Ausführen</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Winter: coal</source>
+        <translation>Winter: Kohle</translation>
+    </message>
+    <message>
+        <source>Winter: lease</source>
+        <translation>Winter: Pacht</translation>
+    </message>
+    <message>
+        <source>1 VP for each coal</source>
+        <translation>1&#xa0;SP je Kohle</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation>gedeckt</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>bezahlt</translation>
+    </message>
+    <message>
+        <source>Winter of year {year}</source>
+        <translation>Winter von Jahr {year}</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>Action pool</source>
+        <translation>Aktionsfeld</translation>
+    </message>
+    <message>
+        <source>order {value}</source>
+        <translation>Wert {value}</translation>
+    </message>
+    <message>
+        <source>distant fee</source>
+        <translation>Ferngebühr</translation>
+    </message>
+    <message>
+        <source>no fee</source>
+        <translation>ohne Gebühr</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>oder</translation>
+    </message>
+    <message>
+        <source>each: 1 or 2 water, or 1 coal</source>
+        <translation>je: 1 oder 2&#xa0;Wasser oder 1&#xa0;Kohle</translation>
+    </message>
+    <message>
+        <source>2 or more water: remove 2, else excavate 1</source>
+        <translation>ab 2&#xa0;Wasser: 2 entfernen, sonst 1 abbauen</translation>
+    </message>
+    <message>
+        <source>Pinge bonus</source>
+        <translation>Pingenbonus</translation>
+    </message>
+    <message>
+        <source>no reeling</source>
+        <translation>kein Haspeln</translation>
+    </message>
+    <message>
+        <source>no coal</source>
+        <translation>kein Abbau</translation>
+    </message>
+    <message>
+        <source>Water goes here</source>
+        <translation>Wasser hierher</translation>
+    </message>
+    <message>
+        <source>action {number} of {count}</source>
+        <translation>Aktion {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>At work</source>
+        <translation>Am Werk</translation>
+    </message>
+    <message>
+        <source>As planned</source>
+        <translation>Wie geplant</translation>
+    </message>
+    <message>
+        <source>With this</source>
+        <translation>Damit</translation>
+    </message>
+    <message>
+        <source>To come</source>
+        <translation>Kommt noch</translation>
+    </message>
+    <message>
+        <source>to the shaft</source>
+        <translation>in den Schacht</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>noch nichts</translation>
+    </message>
+    <message>
+        <source>Farm</source>
+        <translation>Hof</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Lager</translation>
+    </message>
+    <message>
+        <source>Board of {name}. Esc: back to your own</source>
+        <translation>Tafel von {name}. Esc: zurück zu deiner</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>bereit</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>3 wood, 1 water</source>
+        <translation>3&#xa0;Holz, 1&#xa0;Wasser</translation>
+    </message>
+    <message>
+        <source>1 Thaler</source>
+        <translation>1&#xa0;Taler</translation>
+    </message>
+    <message>
+        <source>1 coal: 1 Thaler</source>
+        <translation>1&#xa0;Kohle: 1&#xa0;Taler</translation>
+    </message>
+    <message>
+        <source>2 coal: 1 Thaler, 1 food</source>
+        <translation>2&#xa0;Kohle: 1&#xa0;Taler, 1&#xa0;Nahrung</translation>
+    </message>
+    <message>
+        <source>below: disks (turn order value)</source>
+        <translation>unten: Scheiben (Reihenfolgewert)</translation>
+    </message>
+    <message>
+        <source>below: disks you would get</source>
+        <translation>unten: Scheiben, die du hättest</translation>
+    </message>
+    <message>
+        <source>Point at a development to read what it does.</source>
+        <translation>Zeige auf eine Entwicklung, um zu lesen, was sie bewirkt.</translation>
+    </message>
+    <message>
+        <source>Level {level}, {symbol}</source>
+        <translation>Stufe {level}, {symbol}</translation>
+    </message>
+    <message>
+        <source>partly reconstructed</source>
+        <translation>teils rekonstruiert</translation>
+    </message>
+    <message>
+        <source>{food} food, {thaler} Thaler missing</source>
+        <translation>{food}&#xa0;Nahrung, {thaler}&#xa0;Taler fehlen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food missing</source>
+        <translation>
+            <numerusform>%n&#xa0;Nahrung fehlt</numerusform>
+            <numerusform>%n&#xa0;Nahrung fehlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Thaler missing</source>
+        <translation>
+            <numerusform>%n&#xa0;Taler fehlt</numerusform>
+            <numerusform>%n&#xa0;Taler fehlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coal would score {vp} VP</source>
+        <translation>
+            <numerusform>%n&#xa0;Kohle brächte {vp}&#xa0;SP</numerusform>
+            <numerusform>%n&#xa0;Kohle brächten {vp}&#xa0;SP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coal would score</source>
+        <translation>
+            <numerusform>%n&#xa0;Kohle brächte</numerusform>
+            <numerusform>%n&#xa0;Kohle brächten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n Aktion</numerusform>
+            <numerusform>%n Aktionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n water: no excavating</source>
+        <translation>
+            <numerusform>%n&#xa0;Wasser: kein Abbau</numerusform>
+            <numerusform>%n&#xa0;Wasser: kein Abbau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opens when the Pinge is exhausted: %n coal to go</source>
+        <translation>
+            <numerusform>Öffnet, wenn die Pinge erschöpft ist: noch %n&#xa0;Kohle</numerusform>
+            <numerusform>Öffnet, wenn die Pinge erschöpft ist: noch %n&#xa0;Kohle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n coal</source>
+        <translation>
+            <numerusform>bis zu %n&#xa0;Kohle</numerusform>
+            <numerusform>bis zu %n&#xa0;Kohle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n water</source>
+        <translation>
+            <numerusform>%n&#xa0;Wasser</numerusform>
+            <numerusform>%n&#xa0;Wasser</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>for the first owner</source>
+        <translation>für den ersten Besitzer</translation>
+    </message>
+    <message numerus="yes">
+        <source>for the next, after %n owner(s)</source>
+        <translation>
+            <numerusform>für den nächsten, nach %n Besitzer</numerusform>
+            <numerusform>für den nächsten, nach %n Besitzern</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtDetailTexts</name>
+    <message>
+        <source>To the supply: {goods}</source>
+        <translation>In den Vorrat: {goods}</translation>
+    </message>
+    <message>
+        <source>coal in winter: {later} VP instead of {before}</source>
+        <translation>Kohle im Winter: {later}&#xa0;SP statt {before}</translation>
+    </message>
+    <message>
+        <source>score if the game ended now: {vp}</source>
+        <translation>Punkte bei Spielende jetzt: {vp}</translation>
+    </message>
+    <message>
+        <source>pit water then blocks excavating</source>
+        <translation>Grubenwasser blockiert dann den Abbau</translation>
+    </message>
+    <message>
+        <source>excavating is possible again</source>
+        <translation>Abbau ist wieder möglich</translation>
+    </message>
+    <message>
+        <source>As planned: {changes}</source>
+        <translation>Wie geplant: {changes}</translation>
+    </message>
+    <message>
+        <source>Could acquire: {tiles}</source>
+        <translation>Könnte erwerben: {tiles}</translation>
+    </message>
+    <message>
+        <source>Meets no development within reach yet</source>
+        <translation>Passt noch zu keiner erreichbaren Entwicklung</translation>
+    </message>
+    <message>
+        <source>Works in pairs of one colour</source>
+        <translation>Arbeitet mit Paaren einer Farbe</translation>
+    </message>
+    <message>
+        <source>Can do nothing as things stand</source>
+        <translation>Kann so nichts tun</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disk(s) in all</source>
+        <translation>
+            <numerusform>%n Scheibe insgesamt</numerusform>
+            <numerusform>%n Scheiben insgesamt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn order value {value}</source>
+        <translation>Reihenfolgewert {value}</translation>
+    </message>
+    <message>
+        <source>Turn order value {value}: place {place} of {players}</source>
+        <translation>Reihenfolgewert {value}: Platz {place} von {players}</translation>
+    </message>
+    <message>
+        <source>All disks are placed</source>
+        <translation>Alle Scheiben sind gelegt</translation>
+    </message>
+    <message>
+        <source>Not used: {disks}</source>
+        <translation>Nicht genutzt: {disks}</translation>
+    </message>
+    <message>
+        <source>the fee goes to {name}</source>
+        <translation>die Gebühr geht an {name}</translation>
+    </message>
+    <message>
+        <source>no fee: it touches a development of yours</source>
+        <translation>keine Gebühr: grenzt an eine deiner Entwicklungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes %n more coal accessible once the Pinge is exhausted</source>
+        <translation>
+            <numerusform>Macht %n&#xa0;Kohle mehr erreichbar, sobald die Pinge erschöpft ist</numerusform>
+            <numerusform>Macht %n&#xa0;Kohle mehr erreichbar, sobald die Pinge erschöpft ist</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes %n more coal accessible</source>
+        <translation>
+            <numerusform>Macht %n&#xa0;Kohle mehr erreichbar</numerusform>
+            <numerusform>Macht %n&#xa0;Kohle mehr erreichbar</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtEventTexts</name>
     <message>
         <source>{name} returns 1 pit water</source>
         <translation>{name} legt 1&#xa0;Grubenwasser zurück</translation>
@@ -2537,486 +5862,6 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
 </context>
 <context>
-    <name>ExerciseCard</name>
-    <message>
-        <source>All puzzles</source>
-        <translation>Alle Aufgaben</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Neu versuchen</translation>
-    </message>
-    <message>
-        <source>Show the best</source>
-        <translation>Das Beste zeigen</translation>
-    </message>
-    <message>
-        <source>Next puzzle</source>
-        <translation>Nächste Aufgabe</translation>
-    </message>
-</context>
-<context>
-    <name>ExerciseWords</name>
-    <message>
-        <source>Your own mistake</source>
-        <translation>Dein eigener Fehler</translation>
-    </message>
-    <message>
-        <source>Puzzle {number}: {theme}</source>
-        <translation>Aufgabe {number}: {theme}</translation>
-    </message>
-    <message>
-        <source>Your turn: {heading}. Play what you hold for the best; then you see what it is worth.</source>
-        <translation>Du bist am Zug: {heading}. Spiel, was du für das Beste hältst; dann siehst du, was es wert ist.</translation>
-    </message>
-    <message>
-        <source>Right: that is the best.</source>
-        <translation>Richtig: Das ist das Beste.</translation>
-    </message>
-    <message>
-        <source>Not the best: {points} points are missing.</source>
-        <translation>Nicht das Beste: Es fehlen {points}&#xa0;Punkte.</translation>
-    </message>
-    <message>
-        <source>Right: as {bot} judges it, nothing is better.</source>
-        <translation>Richtig: Laut {bot} ist nichts besser.</translation>
-    </message>
-    <message>
-        <source>Not the best: as {bot} judges it, about {points} points are missing.</source>
-        <translation>Nicht das Beste: Laut {bot} fehlen etwa {points}&#xa0;Punkte.</translation>
-    </message>
-    <message>
-        <source>No bot could judge this move. It does not count.</source>
-        <translation>Kein Bot konnte diesen Zug beurteilen. Er zählt nicht.</translation>
-    </message>
-    <message>
-        <source>The best is shown on the table.</source>
-        <translation>Das Beste wird auf dem Tisch gezeigt.</translation>
-    </message>
-    <message>
-        <source>Solved: it does not come back.</source>
-        <translation>Gelöst: Sie kommt nicht wieder.</translation>
-    </message>
-    <message>
-        <source>It comes back on {day}.</source>
-        <translation>Sie kommt am {day} wieder.</translation>
-    </message>
-    <message>
-        <source>about {points} less</source>
-        <translation>etwa {points} weniger</translation>
-    </message>
-    <message>
-        <source>as good</source>
-        <translation>genauso gut</translation>
-    </message>
-    <message>
-        <source>{less}: {sources}</source>
-        <translation>{less}: {sources}</translation>
-    </message>
-    <message>
-        <source>≈ {points}</source>
-        <translation>≈ {points}</translation>
-    </message>
-    <message>
-        <source>Expected final points, found by playing on many times; ± holds in 95 of 100 cases.</source>
-        <translation>Erwartete Endpunkte, gefunden durch vielfaches Weiterspielen; ± gilt in 95 von 100&#xa0;Fällen.</translation>
-    </message>
-    <message>
-        <source>{points} ± {margin} less</source>
-        <translation>{points} ± {margin} weniger</translation>
-    </message>
-    <message>
-        <source>{points} less</source>
-        <translation>{points} weniger</translation>
-    </message>
-</context>
-<context>
-    <name>FavouritesMenu</name>
-    <message>
-        <source>{name} ({game})</source>
-        <translation>{name} ({game})</translation>
-    </message>
-    <message>
-        <source>None yet: the dialog of a new game keeps them</source>
-        <translation>Noch keine: Sie lassen sich im Fenster für eine neue Partie behalten</translation>
-    </message>
-    <message>
-        <source>Rename or delete…</source>
-        <translation>Umbenennen oder löschen…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>Keep as a favourite</source>
-        <translation>Als Favorit behalten</translation>
-    </message>
-    <message>
-        <source>There is no room for another favourite. Delete one first.</source>
-        <translation>Für einen weiteren Favoriten ist kein Platz. Lösche zuerst einen.</translation>
-    </message>
-    <message>
-        <source>A favourite needs a name.</source>
-        <translation>Ein Favorit braucht einen Namen.</translation>
-    </message>
-    <message>
-        <source>Another favourite has this name already.</source>
-        <translation>Ein anderer Favorit heißt schon so.</translation>
-    </message>
-</context>
-<context>
-    <name>FavouritesWindow</name>
-    <message>
-        <source>Favourites</source>
-        <translation>Favoriten</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Start game</source>
-        <translation>Spiel starten</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>“{name}” is deleted.</source>
-        <translation>„{name}“ ist gelöscht.</translation>
-    </message>
-    <message>
-        <source>A favourite needs a name.</source>
-        <translation>Ein Favorit braucht einen Namen.</translation>
-    </message>
-    <message>
-        <source>Another favourite has this name already.</source>
-        <translation>Ein anderer Favorit heißt schon so.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Rename the favourite</source>
-        <translation>Favorit umbenennen</translation>
-    </message>
-</context>
-<context>
-    <name>Files</name>
-    <message>
-        <source>Open a saved game</source>
-        <translation>Spielstand öffnen</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>The copied game cannot be opened</source>
-        <translation>Die kopierte Partie lässt sich nicht öffnen</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be opened</source>
-        <translation>„{file}“ lässt sich nicht öffnen</translation>
-    </message>
-    <message>
-        <source>All of its moves are legal. You may play on with it, at your own risk.</source>
-        <translation>Alle Züge darin sind erlaubt. Du kannst damit weiterspielen, auf eigene Gefahr.</translation>
-    </message>
-    <message>
-        <source>The game up to there is sound. You may play on from move {number}.</source>
-        <translation>Bis dahin ist die Partie in Ordnung. Du kannst ab Zug {number} weiterspielen.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Partie speichern</translation>
-    </message>
-    <message>
-        <source>Save the picture</source>
-        <translation>Bild speichern</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Bilder (*.png)</translation>
-    </message>
-    <message>
-        <source>The game could not be saved</source>
-        <translation>Die Partie konnte nicht gespeichert werden</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Woanders speichern…</translation>
-    </message>
-    <message>
-        <source>Saved games ({suffixes})</source>
-        <translation>Spielstände ({suffixes})</translation>
-    </message>
-</context>
-<context>
-    <name>Findings</name>
-    <message>
-        <source>Nothing is wrong with this board.</source>
-        <translation>Mit dieser Tafel ist alles in Ordnung.</translation>
-    </message>
-    <message>
-        <source>A board has at most {rows} rows and {columns} columns.</source>
-        <translation>Eine Tafel hat höchstens {rows}&#xa0;Reihen und {columns}&#xa0;Spalten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s) to put right:</source>
-        <translation>
-            <numerusform>%n&#xa0;Sache zu berichtigen:</numerusform>
-            <numerusform>%n&#xa0;Sachen zu berichtigen:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Rule {rule}</source>
-        <translation>Regel {rule}</translation>
-    </message>
-    <message numerus="yes">
-        <source>The tiles drawn for it give %n Thaler.</source>
-        <translation>
-            <numerusform>Die Plättchen, die dafür gezogen werden, bringen %n&#xa0;Taler.</numerusform>
-            <numerusform>Die Plättchen, die dafür gezogen werden, bringen %n&#xa0;Taler.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The tiles drawn for it give {least} to {most} Thaler.</source>
-        <translation>Die Plättchen, die dafür gezogen werden, bringen {least} bis {most}&#xa0;Taler.</translation>
-    </message>
-    <message>
-        <source>As many tiles as in the printed layouts for this number of seats: {numbers}.</source>
-        <translation>So viele Plättchen wie in den gedruckten Anordnungen für so viele Plätze: {numbers}.</translation>
-    </message>
-    <message>
-        <source>The printed layouts have other numbers of tiles for any number of seats.</source>
-        <translation>Die gedruckten Anordnungen haben für jede Zahl von Plätzen andere Zahlen von Plättchen.</translation>
-    </message>
-    <message>
-        <source>What the rules say</source>
-        <translation>Was die Regeln sagen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Judged for %n seat(s), rulebook: {rulebook}.</source>
-        <translation>
-            <numerusform>Geprüft für %n&#xa0;Platz, Regelheft: {rulebook}.</numerusform>
-            <numerusform>Geprüft für %n&#xa0;Plätze, Regelheft: {rulebook}.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Found</name>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <source>true or false</source>
-        <translation>true oder false</translation>
-    </message>
-    <message>
-        <source>a whole number</source>
-        <translation>eine ganze Zahl</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>eine Zahl</translation>
-    </message>
-    <message>
-        <source>text</source>
-        <translation>Text</translation>
-    </message>
-    <message>
-        <source>a list</source>
-        <translation>eine Liste</translation>
-    </message>
-    <message>
-        <source>an object</source>
-        <translation>ein Objekt</translation>
-    </message>
-    <message>
-        <source>no provenance</source>
-        <translation>keine Herkunft</translation>
-    </message>
-    <message>
-        <source>another place</source>
-        <translation>eine andere Stelle</translation>
-    </message>
-    <message>
-        <source>too many levels of nesting</source>
-        <translation>zu tiefe Verschachtelung</translation>
-    </message>
-    <message>
-        <source>a value too large to be shown</source>
-        <translation>ein Wert, der zum Anzeigen zu groß ist</translation>
-    </message>
-    <message>
-        <source>something else</source>
-        <translation>etwas anderes</translation>
-    </message>
-    <message>
-        <source>something else from byte {0} on</source>
-        <translation>etwas anderes ab Byte {0}</translation>
-    </message>
-    <message>
-        <source>{0} bytes</source>
-        <translation>{0} Bytes</translation>
-    </message>
-    <message>
-        <source>more than {0} bytes</source>
-        <translation>mehr als {0} Bytes</translation>
-    </message>
-    <message>
-        <source>tiles: {0}</source>
-        <translation>Plättchen: {0}</translation>
-    </message>
-    <message>
-        <source>seats: {0}</source>
-        <translation>Plätze: {0}</translation>
-    </message>
-    <message>
-        <source>{0} or more</source>
-        <translation>{0} oder mehr</translation>
-    </message>
-    <message>
-        <source>{0} to {1}</source>
-        <translation>{0} bis {1}</translation>
-    </message>
-    <message>
-        <source>rows: {0}, characters in a row: {1}</source>
-        <translation>Reihen: {0}, Zeichen pro Reihe: {1}</translation>
-    </message>
-    <message>
-        <source>line {0}</source>
-        <translation>Zeile {0}</translation>
-    </message>
-    <message>
-        <source>cell {0}, {1}</source>
-        <translation>Feld {0}, {1}</translation>
-    </message>
-    <message>
-        <source>size</source>
-        <translation>Größe</translation>
-    </message>
-</context>
-<context>
-    <name>GameTable</name>
-    <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
-    </message>
-</context>
-<context>
-    <name>GameWindow</name>
-    <message>
-        <source>The game is on the clipboard as one line.</source>
-        <translation>Die Partie liegt als eine Zeile in der Zwischenablage.</translation>
-    </message>
-    <message>
-        <source>This game is not saved</source>
-        <translation>Diese Partie ist nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>The program could not save it by itself. Save it in a file, or it is lost.</source>
-        <translation>Das Programm konnte sie nicht selbst speichern. Speichere sie in einer Datei, sonst geht sie verloren.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Close without saving</source>
-        <translation>Ohne Speichern schließen</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>Speichern…</translation>
-    </message>
-</context>
-<context>
-    <name>GamesChoice</name>
-    <message>
-        <source>To be played</source>
-        <translation>Gespielt wird</translation>
-    </message>
-    <message>
-        <source>A tournament: the same players, who move on by a seat after each game, and a table of their points</source>
-        <translation>Ein Turnier: dieselben Spieler, die nach jeder Partie um einen Platz weiterrücken, und eine Tabelle ihrer Punkte</translation>
-    </message>
-    <message>
-        <source>A single game</source>
-        <translation>Eine einzelne Partie</translation>
-    </message>
-    <message numerus="yes">
-        <source>A tournament of %n game(s)</source>
-        <translation>
-            <numerusform>Ein Turnier mit %n Partie</numerusform>
-            <numerusform>Ein Turnier mit %n Partien</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Grid</name>
-    <message>
-        <source>The board that is drawn</source>
-        <translation>Die Tafel, die gezeichnet wird</translation>
-    </message>
-    <message>
-        <source>Row {row}, place {place}: empty</source>
-        <translation>Reihe {row}, Platz {place}: leer</translation>
-    </message>
-    <message>
-        <source>Row {row}, place {place}: level {level}, faulty</source>
-        <translation>Reihe {row}, Platz {place}: Stufe {level}, fehlerhaft</translation>
-    </message>
-    <message>
-        <source>Row {row}, place {place}: level {level}</source>
-        <translation>Reihe {row}, Platz {place}: Stufe {level}</translation>
-    </message>
-</context>
-<context>
-    <name>HandOver</name>
-    <message>
-        <source>{name}, it is your turn</source>
-        <translation>{name}, du bist dran</translation>
-    </message>
-    <message>
-        <source>Since your last turn</source>
-        <translation>Seit deinem letzten Zug</translation>
-    </message>
-    <message>
-        <source>Show my board (Enter)</source>
-        <translation>Meine Tafel zeigen (Enter)</translation>
-    </message>
-</context>
-<context>
     <name>HaspelknechtForm</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -3039,25 +5884,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
 </context>
 <context>
-    <name>HaspelknechtMessages</name>
-    <message>
-        <source>Disks have been drawn since: this match undoes up to the last draw only.</source>
-        <translation>Seitdem wurden Scheiben gezogen: In dieser Partie geht Rückgängig nur bis zur letzten Ziehung.</translation>
-    </message>
-    <message>
-        <source>Your corrected printed values are not in use. {reason}</source>
-        <translation>Deine berichtigten Druckwerte werden nicht benutzt. {reason}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your corrected printed values are in use (%n value(s)).</source>
-        <translation>
-            <numerusform>Deine berichtigten Druckwerte werden benutzt (%n Wert).</numerusform>
-            <numerusform>Deine berichtigten Druckwerte werden benutzt (%n Werte).</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>HeadingPhrases</name>
+    <name>HaspelknechtHeadingTexts</name>
     <message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
@@ -3140,25 +5967,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
 </context>
 <context>
-    <name>HintCard</name>
-    <message>
-        <source>Close (Esc)</source>
-        <translation>Schließen (Esc)</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>HintController</name>
-    <message>
-        <source>Why did {name} do that?</source>
-        <translation>Warum hat {name} das getan?</translation>
-    </message>
-</context>
-<context>
-    <name>HintPhrases</name>
+    <name>HaspelknechtHintTexts</name>
     <message>
         <source>{worker}: {pieces}</source>
         <translation>{worker}: {pieces}</translation>
@@ -3221,7 +6030,2358 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
 </context>
 <context>
-    <name>HintWords</name>
+    <name>HaspelknechtInfo</name>
+    <message>
+        <source>Coal mining in the Ruhr valley, 16th century</source>
+        <translation>Kohlenbergbau im Ruhrtal, 16. Jahrhundert</translation>
+    </message>
+    <message>
+        <source>2 to 4 players</source>
+        <translation>2 bis 4 Spieler</translation>
+    </message>
+    <message>
+        <source>Dutch, English and French rulebook</source>
+        <translation>Regelheft: niederländisch, englisch, französisch</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtItems</name>
+    <message>
+        <source>Developments</source>
+        <translation>Entwicklungen</translation>
+    </message>
+    <message>
+        <source>Coal in winter</source>
+        <translation>Kohle im Winter</translation>
+    </message>
+    <message>
+        <source>Winter storage</source>
+        <translation>Winterlager</translation>
+    </message>
+    <message>
+        <source>Pinge bonus</source>
+        <translation>Pingenbonus</translation>
+    </message>
+    <message>
+        <source>Charcoal Burner</source>
+        <translation>Köhler</translation>
+    </message>
+    <message>
+        <source>Hauling Cable</source>
+        <translation>Förderseil</translation>
+    </message>
+    <message>
+        <source>Water Mill</source>
+        <translation>Wassermühle</translation>
+    </message>
+    <message>
+        <source>Tunnel sections</source>
+        <translation>Stollenabschnitte</translation>
+    </message>
+    <message>
+        <source>Tunnel bonus</source>
+        <translation>Stollenbonus</translation>
+    </message>
+    <message>
+        <source>Development bonus</source>
+        <translation>Entwicklungsbonus</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>Action markers</source>
+        <translation>Aktionsmarker</translation>
+    </message>
+    <message>
+        <source>Thaler</source>
+        <translation>Taler</translation>
+    </message>
+    <message>
+        <source>Debt chits</source>
+        <translation>Schuldscheine</translation>
+    </message>
+    <message>
+        <source>Pit water</source>
+        <translation>Grubenwasser</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtMessages</name>
+    <message>
+        <source>Disks have been drawn since: this match undoes up to the last draw only.</source>
+        <translation>Seitdem wurden Scheiben gezogen: In dieser Partie geht Rückgängig nur bis zur letzten Ziehung.</translation>
+    </message>
+    <message>
+        <source>Your corrected printed values are not in use. {reason}</source>
+        <translation>Deine berichtigten Druckwerte werden nicht benutzt. {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your corrected printed values are in use (%n value(s)).</source>
+        <translation>
+            <numerusform>Deine berichtigten Druckwerte werden benutzt (%n Wert).</numerusform>
+            <numerusform>Deine berichtigten Druckwerte werden benutzt (%n Werte).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtMoveTexts</name>
+    <message>
+        <source>Do without a second taking</source>
+        <translation>Auf die zweite Wahl verzichten</translation>
+    </message>
+    <message>
+        <source>Return 1 pit water to the supply</source>
+        <translation>1&#xa0;Grubenwasser in den Vorrat zurücklegen</translation>
+    </message>
+    <message>
+        <source>Keep the pit water</source>
+        <translation>Das Grubenwasser behalten</translation>
+    </message>
+    <message>
+        <source>Confirm the plan</source>
+        <translation>Den Plan bestätigen</translation>
+    </message>
+    <message>
+        <source>Draw the turn order: {seats}</source>
+        <translation>Die Spielerreihenfolge losen: {seats}</translation>
+    </message>
+    <message>
+        <source>Draw from the bag: {disks}</source>
+        <translation>Aus dem Stoffbeutel ziehen: {disks}</translation>
+    </message>
+    <message>
+        <source>Go on to the winter scoring</source>
+        <translation>Weiter zur Winterwertung</translation>
+    </message>
+    <message>
+        <source>Finish storing; the rest goes to the supply</source>
+        <translation>Einlagern beenden; der Rest geht in den Vorrat</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n pit water from the shaft</source>
+        <translation>
+            <numerusform>%n&#xa0;Grubenwasser aus dem Schacht entfernen</numerusform>
+            <numerusform>%n&#xa0;Grubenwasser aus dem Schacht entfernen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n pit water from the Pinge</source>
+        <translation>
+            <numerusform>%n&#xa0;Grubenwasser aus der Pinge entfernen</numerusform>
+            <numerusform>%n&#xa0;Grubenwasser aus der Pinge entfernen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Excavate 1 coal from the tunnel to the shaft</source>
+        <translation>1&#xa0;Kohle im Stollen abbauen, in den Schacht</translation>
+    </message>
+    <message>
+        <source>Excavate 1 coal from the Pinge to the farm</source>
+        <translation>1&#xa0;Kohle in der Pinge abbauen, auf den Hof</translation>
+    </message>
+    <message>
+        <source>Reel up 1 coal from the shaft to the farm</source>
+        <translation>1&#xa0;Kohle aus dem Schacht auf den Hof haspeln</translation>
+    </message>
+    <message>
+        <source>Do without the synergy bonus</source>
+        <translation>Auf den Zusammenarbeitsbonus verzichten</translation>
+    </message>
+    <message>
+        <source>Place 1 wood in the Pinge, on wood symbol {number}</source>
+        <translation>1&#xa0;Holz in der Pinge verbauen, auf Holzsymbol {number}</translation>
+    </message>
+    <message>
+        <source>Place 1 wood in the tunnel, on the wood symbol of section {number}</source>
+        <translation>1&#xa0;Holz im Stollen verbauen, auf dem Holzsymbol von Abschnitt {number}</translation>
+    </message>
+    <message>
+        <source>Play the Hauling Cable</source>
+        <translation>Das Förderseil spielen</translation>
+    </message>
+    <message>
+        <source>Play the Windlass: the Haspelknecht works without pay</source>
+        <translation>Die Haspel spielen: Der Haspelknecht arbeitet ohne Lohn</translation>
+    </message>
+    <message>
+        <source>Use the Charcoal Burner</source>
+        <translation>Den Köhler nutzen</translation>
+    </message>
+    <message>
+        <source>Choose the Thaler</source>
+        <translation>Den Taler wählen</translation>
+    </message>
+    <message>
+        <source>Choose the wood, with its pit water</source>
+        <translation>Das Holz wählen, mit seinem Grubenwasser</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange %n coal</source>
+        <translation>
+            <numerusform>%n&#xa0;Kohle tauschen</numerusform>
+            <numerusform>%n&#xa0;Kohle tauschen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Den Zug beenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n black disk(s) from action pool {pool}</source>
+        <translation>
+            <numerusform>%n schwarze Scheibe von Aktionsfeld {pool} nehmen</numerusform>
+            <numerusform>%n schwarze Scheiben von Aktionsfeld {pool} nehmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n brown disk(s) from action pool {pool}</source>
+        <translation>
+            <numerusform>%n braune Scheibe von Aktionsfeld {pool} nehmen</numerusform>
+            <numerusform>%n braune Scheiben von Aktionsfeld {pool} nehmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n yellow disk(s) from action pool {pool}</source>
+        <translation>
+            <numerusform>%n gelbe Scheibe von Aktionsfeld {pool} nehmen</numerusform>
+            <numerusform>%n gelbe Scheiben von Aktionsfeld {pool} nehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchange a black disk of reserve pool {reserve} for a brown one of action pool {pool}</source>
+        <translation>Schwarze Scheibe von Vorratsfeld {reserve} gegen eine braune von Aktionsfeld {pool} tauschen</translation>
+    </message>
+    <message>
+        <source>Exchange a black disk of reserve pool {reserve} for a yellow one of action pool {pool}</source>
+        <translation>Schwarze Scheibe von Vorratsfeld {reserve} gegen eine gelbe von Aktionsfeld {pool} tauschen</translation>
+    </message>
+    <message>
+        <source>Exchange a brown disk of reserve pool {reserve} for a black one of action pool {pool}</source>
+        <translation>Braune Scheibe von Vorratsfeld {reserve} gegen eine schwarze von Aktionsfeld {pool} tauschen</translation>
+    </message>
+    <message>
+        <source>Exchange a brown disk of reserve pool {reserve} for a yellow one of action pool {pool}</source>
+        <translation>Braune Scheibe von Vorratsfeld {reserve} gegen eine gelbe von Aktionsfeld {pool} tauschen</translation>
+    </message>
+    <message>
+        <source>Exchange a yellow disk of reserve pool {reserve} for a black one of action pool {pool}</source>
+        <translation>Gelbe Scheibe von Vorratsfeld {reserve} gegen eine schwarze von Aktionsfeld {pool} tauschen</translation>
+    </message>
+    <message>
+        <source>Exchange a yellow disk of reserve pool {reserve} for a brown one of action pool {pool}</source>
+        <translation>Gelbe Scheibe von Vorratsfeld {reserve} gegen eine braune von Aktionsfeld {pool} tauschen</translation>
+    </message>
+    <message>
+        <source>Set the Farmer to work</source>
+        <translation>Den Bauern einsetzen</translation>
+    </message>
+    <message>
+        <source>Set the improved farmhand to work</source>
+        <translation>Den verbesserten Knecht einsetzen</translation>
+    </message>
+    <message>
+        <source>Set the Farmhand to work</source>
+        <translation>Den Knecht einsetzen</translation>
+    </message>
+    <message>
+        <source>Set the Coal-digger to work</source>
+        <translation>Den Kohlengräber einsetzen</translation>
+    </message>
+    <message>
+        <source>Set the Coal-miner to work</source>
+        <translation>Den Bergmann einsetzen</translation>
+    </message>
+    <message>
+        <source>Set the Haspelknecht to work</source>
+        <translation>Den Haspelknecht einsetzen</translation>
+    </message>
+    <message>
+        <source>Set the Water Mill to work</source>
+        <translation>Die Wassermühle einsetzen</translation>
+    </message>
+    <message>
+        <source>Acquire {tile} with the Farmer</source>
+        <translation>{tile} mit dem Bauern erwerben</translation>
+    </message>
+    <message>
+        <source>Acquire {tile} with the Farmer, for a fee of 1 food</source>
+        <translation>{tile} mit dem Bauern erwerben, Gebühr 1&#xa0;Nahrung</translation>
+    </message>
+    <message>
+        <source>Acquire {tile} with the Farmer, for a fee of 1 wood</source>
+        <translation>{tile} mit dem Bauern erwerben, Gebühr 1&#xa0;Holz</translation>
+    </message>
+    <message>
+        <source>Acquire {tile} with the Farmer, for a fee of 1 coal</source>
+        <translation>{tile} mit dem Bauern erwerben, Gebühr 1&#xa0;Kohle</translation>
+    </message>
+    <message>
+        <source>Acquire {tile} with the improved farmhand</source>
+        <translation>{tile} mit dem verbesserten Knecht erwerben</translation>
+    </message>
+    <message>
+        <source>Acquire {tile} with the improved farmhand, for a fee of 1 food</source>
+        <translation>{tile} mit dem verbesserten Knecht erwerben, Gebühr 1&#xa0;Nahrung</translation>
+    </message>
+    <message>
+        <source>Acquire {tile} with the improved farmhand, for a fee of 1 wood</source>
+        <translation>{tile} mit dem verbesserten Knecht erwerben, Gebühr 1&#xa0;Holz</translation>
+    </message>
+    <message>
+        <source>Acquire {tile} with the improved farmhand, for a fee of 1 coal</source>
+        <translation>{tile} mit dem verbesserten Knecht erwerben, Gebühr 1&#xa0;Kohle</translation>
+    </message>
+    <message>
+        <source>End the work of the Farmer</source>
+        <translation>Die Arbeit des Bauern beenden</translation>
+    </message>
+    <message>
+        <source>End the work of the improved farmhand</source>
+        <translation>Die Arbeit des verbesserten Knechts beenden</translation>
+    </message>
+    <message>
+        <source>End the work of the Farmhand</source>
+        <translation>Die Arbeit des Knechts beenden</translation>
+    </message>
+    <message>
+        <source>End the work of the Coal-digger</source>
+        <translation>Die Arbeit des Kohlengräbers beenden</translation>
+    </message>
+    <message>
+        <source>End the work of the Coal-miner</source>
+        <translation>Die Arbeit des Bergmanns beenden</translation>
+    </message>
+    <message>
+        <source>End the work of the Haspelknecht</source>
+        <translation>Die Arbeit des Haspelknechts beenden</translation>
+    </message>
+    <message>
+        <source>Leave the pit water where it is</source>
+        <translation>Das Grubenwasser lassen, wo es ist</translation>
+    </message>
+    <message>
+        <source>Excavate no coal</source>
+        <translation>Keine Kohle abbauen</translation>
+    </message>
+    <message>
+        <source>Keep all coal</source>
+        <translation>Alle Kohle behalten</translation>
+    </message>
+    <message>
+        <source>Store 1 food on the farm</source>
+        <translation>1&#xa0;Nahrung auf dem Hof einlagern</translation>
+    </message>
+    <message>
+        <source>Store 1 wood on the farm</source>
+        <translation>1&#xa0;Holz auf dem Hof einlagern</translation>
+    </message>
+    <message>
+        <source>Store 1 coal on the farm</source>
+        <translation>1&#xa0;Kohle auf dem Hof einlagern</translation>
+    </message>
+    <message>
+        <source>Store 1 food in the Barn</source>
+        <translation>1&#xa0;Nahrung in der Scheune einlagern</translation>
+    </message>
+    <message>
+        <source>Store 1 wood in the Barn</source>
+        <translation>1&#xa0;Holz in der Scheune einlagern</translation>
+    </message>
+    <message>
+        <source>Store 1 coal in the Barn</source>
+        <translation>1&#xa0;Kohle in der Scheune einlagern</translation>
+    </message>
+    <message>
+        <source>Store 1 coal in the Coal Storage</source>
+        <translation>1&#xa0;Kohle im Kohlenlager einlagern</translation>
+    </message>
+    <message>
+        <source>Store 1 wood in the Coal Storage</source>
+        <translation>1&#xa0;Holz im Kohlenlager einlagern</translation>
+    </message>
+    <message>
+        <source>Action pool {pool}</source>
+        <translation>Aktionsfeld {pool}</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Arbeiter</translation>
+    </message>
+    <message>
+        <source>Developments</source>
+        <translation>Entwicklungen</translation>
+    </message>
+    <message>
+        <source>Action markers</source>
+        <translation>Aktionsmarker</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Lager</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Beenden</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtOptionTexts</name>
+    <message>
+        <source>Rulebook</source>
+        <translation>Regelheft</translation>
+    </message>
+    <message>
+        <source>Planning</source>
+        <translation>Planen</translation>
+    </message>
+    <message>
+        <source>Development board</source>
+        <translation>Entwicklungstafel</translation>
+    </message>
+    <message>
+        <source>Start with the buildings whose tiles are not in play</source>
+        <translation>Mit den Gebäuden beginnen, deren Plättchen nicht im Spiel sind</translation>
+    </message>
+    <message>
+        <source>Start with the improved farmhand</source>
+        <translation>Mit dem verbesserten Knecht beginnen</translation>
+    </message>
+    <message>
+        <source>First play</source>
+        <translation>Erste Partie</translation>
+    </message>
+    <message>
+        <source>My own…</source>
+        <translation>Eigene…</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>Niederländisch</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Englisch</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Französisch</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Verdeckt</translation>
+    </message>
+    <message>
+        <source>nobody sees another’s plan before all are confirmed</source>
+        <translation>niemand sieht den Plan eines anderen, bevor alle bestätigt haben</translation>
+    </message>
+    <message>
+        <source>in turn order, all see it</source>
+        <translation>der Reihe nach, alle sehen zu</translation>
+    </message>
+    <message>
+        <source>They work from the first action phase and give no building symbol.</source>
+        <translation>Sie arbeiten ab der ersten Aktionsphase und geben kein Gebäudesymbol.</translation>
+    </message>
+    <message>
+        <source>He may acquire a development from the first action phase.</source>
+        <translation>Er darf ab der ersten Aktionsphase eine Entwicklung erwerben.</translation>
+    </message>
+    <message>
+        <source>Charcoal Burner once a phase.</source>
+        <translation>Köhler einmal je Phase.</translation>
+    </message>
+    <message>
+        <source>Lorry in the Pinge: wood only.</source>
+        <translation>Förderwagen in der Pinge: nur Holz.</translation>
+    </message>
+    <message>
+        <source>Farm storage: 1 VP for wood.</source>
+        <translation>Hoflager: 1&#xa0;SP für Holz.</translation>
+    </message>
+    <message>
+        <source>Coal-digger and Haspelknecht remove 2 water as long as there are 2, then coal.</source>
+        <translation>Kohlengräber und Haspelknecht entfernen 2&#xa0;Wasser, solange 2 da sind, danach holen sie Kohle.</translation>
+    </message>
+    <message>
+        <source>A black disk removes 2 water.</source>
+        <translation>Eine schwarze Scheibe entfernt 2&#xa0;Wasser.</translation>
+    </message>
+    <message>
+        <source>Coal Storage holds 1 coal and 1 wood.</source>
+        <translation>Das Kohlenlager fasst 1&#xa0;Kohle und 1&#xa0;Holz.</translation>
+    </message>
+    <message>
+        <source>Oil Lamp: between a reserve pool and its own action pool.</source>
+        <translation>Öllampe: zwischen einem Vorratsfeld und seinem Aktionsfeld.</translation>
+    </message>
+    <message>
+        <source>A marker can be used in a later action phase.</source>
+        <translation>Ein Marker ist in einer späteren Aktionsphase nutzbar.</translation>
+    </message>
+    <message>
+        <source>Charcoal Burner at any time.</source>
+        <translation>Köhler jederzeit.</translation>
+    </message>
+    <message>
+        <source>Lorry always brings its 2 coal.</source>
+        <translation>Förderwagen bringt immer seine 2&#xa0;Kohle.</translation>
+    </message>
+    <message>
+        <source>A black disk removes 1 or 2 water.</source>
+        <translation>Eine schwarze Scheibe entfernt 1 oder 2&#xa0;Wasser.</translation>
+    </message>
+    <message>
+        <source>The Haspelknecht may stop early, and may remove a lone water.</source>
+        <translation>Der Haspelknecht darf früher aufhören und ein einzelnes Wasser entfernen.</translation>
+    </message>
+    <message>
+        <source>A marker can be used in a later phase, winter included.</source>
+        <translation>Ein Marker ist in einer späteren Phase nutzbar, auch im Winter.</translation>
+    </message>
+    <message>
+        <source>Free choice of water or coal.</source>
+        <translation>Freie Wahl: Wasser oder Kohle.</translation>
+    </message>
+    <message>
+        <source>Farm storage: 1 VP for food.</source>
+        <translation>Hoflager: 1&#xa0;SP für Nahrung.</translation>
+    </message>
+    <message>
+        <source>Coal Storage holds coal or wood.</source>
+        <translation>Das Kohlenlager fasst Kohle oder Holz.</translation>
+    </message>
+    <message>
+        <source>Oil Lamp: between any reserve pool and any action pool.</source>
+        <translation>Öllampe: zwischen beliebigem Vorratsfeld und beliebigem Aktionsfeld.</translation>
+    </message>
+    <message>
+        <source>The synergy bonus belongs to no worker.</source>
+        <translation>Der Zusammenarbeitsbonus gehört keinem Arbeiter.</translation>
+    </message>
+    <message>
+        <source>A marker can be used at any time later, winter included.</source>
+        <translation>Ein Marker ist danach jederzeit nutzbar, auch im Winter.</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtPlaceTexts</name>
+    <message>
+        <source>Why did {name} do that?</source>
+        <translation>Warum hat {name} das gemacht?</translation>
+    </message>
+    <message>
+        <source>Brook: pit water that is removed goes here</source>
+        <translation>Bach: Entferntes Grubenwasser kommt hierher</translation>
+    </message>
+    <message numerus="yes">
+        <source>Player disks: %n</source>
+        <translation>
+            <numerusform>Spielerscheiben: %n</numerusform>
+            <numerusform>Spielerscheiben: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reserve pool {pool}: {disks}</source>
+        <translation>Vorratsfeld {pool}: {disks}</translation>
+    </message>
+    <message>
+        <source>Action pool {pool}, the first taking brings pit water: {disks}</source>
+        <translation>Aktionsfeld {pool}, die erste Wahl bringt Grubenwasser: {disks}</translation>
+    </message>
+    <message>
+        <source>Action pool {pool}: {disks}</source>
+        <translation>Aktionsfeld {pool}: {disks}</translation>
+    </message>
+    <message>
+        <source>{worker}: {pieces}</source>
+        <translation>{worker}: {pieces}</translation>
+    </message>
+    <message>
+        <source>Hammer and Pick marker: counts as a black disk</source>
+        <translation>Schlägel-und-Eisen-Marker: zählt als schwarze Scheibe</translation>
+    </message>
+    <message>
+        <source>Ladder marker: counts as a brown disk</source>
+        <translation>Leiter-Marker: zählt als braune Scheibe</translation>
+    </message>
+    <message>
+        <source>Wheelbarrow marker: counts as a yellow disk</source>
+        <translation>Schubkarren-Marker: zählt als gelbe Scheibe</translation>
+    </message>
+    <message>
+        <source>Hauling Cable marker: drag it to the brook to remove 1 pit water</source>
+        <translation>Förderseil-Marker: Zieh ihn zum Bach, um 1&#xa0;Grubenwasser zu entfernen</translation>
+    </message>
+    <message>
+        <source>Windlass marker: drag it to the Haspelknecht to set him to work without pay</source>
+        <translation>Haspel-Marker: Zieh ihn auf den Haspelknecht, um diesen ohne Lohn einzusetzen</translation>
+    </message>
+    <message>
+        <source>Oil Lamp marker: drag it to a disk of a reserve pool, then choose one of an action pool</source>
+        <translation>Öllampen-Marker: Zieh ihn auf eine Scheibe auf einem Vorratsfeld, dann wähle eine auf einem Aktionsfeld</translation>
+    </message>
+    <message>
+        <source>Charcoal Burner: drag wood here to exchange it for coal</source>
+        <translation>Köhler: Zieh Holz hierher, um es gegen Kohle zu tauschen</translation>
+    </message>
+    <message>
+        <source>Storage place on the farm</source>
+        <translation>Lagerplatz auf dem Hof</translation>
+    </message>
+    <message>
+        <source>Storage place in the Barn</source>
+        <translation>Lagerplatz in der Scheune</translation>
+    </message>
+    <message>
+        <source>Storage place for coal in the Coal Storage</source>
+        <translation>Lagerplatz für Kohle im Kohlenlager</translation>
+    </message>
+    <message>
+        <source>Storage place for wood in the Coal Storage</source>
+        <translation>Lagerplatz für Holz im Kohlenlager</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>{place}: {content}</source>
+        <translation>{place}: {content}</translation>
+    </message>
+    <message>
+        <source>On the carts: {disks}</source>
+        <translation>Auf den Karren: {disks}</translation>
+    </message>
+    <message>
+        <source>Cart field 1, turn order value {value}: {disks}</source>
+        <translation>Karrenfeld 1, Reihenfolgewert {value}: {disks}</translation>
+    </message>
+    <message>
+        <source>Cart field 2: {disks}</source>
+        <translation>Karrenfeld 2: {disks}</translation>
+    </message>
+    <message>
+        <source>Farm: {goods}</source>
+        <translation>Hof: {goods}</translation>
+    </message>
+    <message>
+        <source>Pinge: {amount}</source>
+        <translation>Pinge: {amount}</translation>
+    </message>
+    <message>
+        <source>Covered wood symbols of the Pinge: {count} of {all}</source>
+        <translation>Bedeckte Holzsymbole der Pinge: {count} von {all}</translation>
+    </message>
+    <message>
+        <source>Tunnel: {amount}</source>
+        <translation>Stollen: {amount}</translation>
+    </message>
+    <message>
+        <source>Covered wood symbols of the tunnel: {count} of {all}</source>
+        <translation>Bedeckte Holzsymbole des Stollens: {count} von {all}</translation>
+    </message>
+    <message>
+        <source>Shaft: {amount}</source>
+        <translation>Schacht: {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtPlacementTexts</name>
+    <message>
+        <source>Place a black disk on the Farmer</source>
+        <translation>Schwarze Scheibe auf den Bauern legen</translation>
+    </message>
+    <message>
+        <source>Place a brown disk on the Farmer</source>
+        <translation>Braune Scheibe auf den Bauern legen</translation>
+    </message>
+    <message>
+        <source>Place a yellow disk on the Farmer</source>
+        <translation>Gelbe Scheibe auf den Bauern legen</translation>
+    </message>
+    <message>
+        <source>Place the Hammer and Pick marker on the Farmer</source>
+        <translation>Schlägel-und-Eisen-Marker auf den Bauern legen</translation>
+    </message>
+    <message>
+        <source>Place the Ladder marker on the Farmer</source>
+        <translation>Leiter-Marker auf den Bauern legen</translation>
+    </message>
+    <message>
+        <source>Place the Wheelbarrow marker on the Farmer</source>
+        <translation>Schubkarren-Marker auf den Bauern legen</translation>
+    </message>
+    <message>
+        <source>Place a black disk on the Farmhand</source>
+        <translation>Schwarze Scheibe auf den Knecht legen</translation>
+    </message>
+    <message>
+        <source>Place a brown disk on the Farmhand</source>
+        <translation>Braune Scheibe auf den Knecht legen</translation>
+    </message>
+    <message>
+        <source>Place a yellow disk on the Farmhand</source>
+        <translation>Gelbe Scheibe auf den Knecht legen</translation>
+    </message>
+    <message>
+        <source>Place the Hammer and Pick marker on the Farmhand</source>
+        <translation>Schlägel-und-Eisen-Marker auf den Knecht legen</translation>
+    </message>
+    <message>
+        <source>Place the Ladder marker on the Farmhand</source>
+        <translation>Leiter-Marker auf den Knecht legen</translation>
+    </message>
+    <message>
+        <source>Place the Wheelbarrow marker on the Farmhand</source>
+        <translation>Schubkarren-Marker auf den Knecht legen</translation>
+    </message>
+    <message>
+        <source>Place a black disk on the improved farmhand</source>
+        <translation>Schwarze Scheibe auf den verbesserten Knecht legen</translation>
+    </message>
+    <message>
+        <source>Place a brown disk on the improved farmhand</source>
+        <translation>Braune Scheibe auf den verbesserten Knecht legen</translation>
+    </message>
+    <message>
+        <source>Place a yellow disk on the improved farmhand</source>
+        <translation>Gelbe Scheibe auf den verbesserten Knecht legen</translation>
+    </message>
+    <message>
+        <source>Place the Hammer and Pick marker on the improved farmhand</source>
+        <translation>Schlägel-und-Eisen-Marker auf den verbesserten Knecht legen</translation>
+    </message>
+    <message>
+        <source>Place the Ladder marker on the improved farmhand</source>
+        <translation>Leiter-Marker auf den verbesserten Knecht legen</translation>
+    </message>
+    <message>
+        <source>Place the Wheelbarrow marker on the improved farmhand</source>
+        <translation>Schubkarren-Marker auf den verbesserten Knecht legen</translation>
+    </message>
+    <message>
+        <source>Pay the Coal-digger with a yellow disk</source>
+        <translation>Kohlengräber mit gelber Scheibe bezahlen</translation>
+    </message>
+    <message>
+        <source>Pay the Coal-digger with the Wheelbarrow marker</source>
+        <translation>Kohlengräber mit Schubkarren-Marker bezahlen</translation>
+    </message>
+    <message>
+        <source>Pay the Coal-digger with 1 food</source>
+        <translation>Kohlengräber mit 1&#xa0;Nahrung bezahlen</translation>
+    </message>
+    <message>
+        <source>Pay the Coal-digger with 1 Thaler</source>
+        <translation>Kohlengräber mit 1&#xa0;Taler bezahlen</translation>
+    </message>
+    <message>
+        <source>Pay the Coal-miner with 1 food</source>
+        <translation>Bergmann mit 1&#xa0;Nahrung bezahlen</translation>
+    </message>
+    <message>
+        <source>Pay the Coal-miner with 1 Thaler</source>
+        <translation>Bergmann mit 1&#xa0;Taler bezahlen</translation>
+    </message>
+    <message>
+        <source>Pay the Haspelknecht with a yellow disk</source>
+        <translation>Haspelknecht mit gelber Scheibe bezahlen</translation>
+    </message>
+    <message>
+        <source>Pay the Haspelknecht with the Wheelbarrow marker</source>
+        <translation>Haspelknecht mit Schubkarren-Marker bezahlen</translation>
+    </message>
+    <message>
+        <source>Pay the Haspelknecht with 1 food</source>
+        <translation>Haspelknecht mit 1&#xa0;Nahrung bezahlen</translation>
+    </message>
+    <message>
+        <source>Pay the Haspelknecht with 1 Thaler</source>
+        <translation>Haspelknecht mit 1&#xa0;Taler bezahlen</translation>
+    </message>
+    <message>
+        <source>Place a black disk on the Water Mill</source>
+        <translation>Schwarze Scheibe auf die Wassermühle legen</translation>
+    </message>
+    <message>
+        <source>Place a yellow disk on the Water Mill</source>
+        <translation>Gelbe Scheibe auf die Wassermühle legen</translation>
+    </message>
+    <message>
+        <source>Place the Hammer and Pick marker on the Water Mill</source>
+        <translation>Schlägel-und-Eisen-Marker auf die Wassermühle legen</translation>
+    </message>
+    <message>
+        <source>Place the Wheelbarrow marker on the Water Mill</source>
+        <translation>Schubkarren-Marker auf die Wassermühle legen</translation>
+    </message>
+    <message>
+        <source>Take back a black disk</source>
+        <translation>Schwarze Scheibe zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take back a brown disk</source>
+        <translation>Braune Scheibe zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take back a yellow disk</source>
+        <translation>Gelbe Scheibe zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take back the Hammer and Pick marker</source>
+        <translation>Schlägel-und-Eisen-Marker zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take back the Ladder marker</source>
+        <translation>Leiter-Marker zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take back the Wheelbarrow marker</source>
+        <translation>Schubkarren-Marker zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take back 1 food</source>
+        <translation>1&#xa0;Nahrung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take back 1 Thaler</source>
+        <translation>1&#xa0;Taler zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtPointingRefusals</name>
+    <message>
+        <source>Reserve pools are not open</source>
+        <translation>Vorratsfelder sind nicht offen</translation>
+    </message>
+    <message>
+        <source>Their disks join the action pool beside them in the next action phase.</source>
+        <translation>Ihre Scheiben kommen in der nächsten Aktionsphase zum Aktionsfeld daneben.</translation>
+    </message>
+    <message>
+        <source>Not there</source>
+        <translation>Nicht dorthin</translation>
+    </message>
+    <message>
+        <source>Disks of the first taking go on cart field 1.</source>
+        <translation>Scheiben der ersten Wahl kommen auf Karrenfeld 1.</translation>
+    </message>
+    <message>
+        <source>Disks of the second taking go on cart field 2.</source>
+        <translation>Scheiben der zweiten Wahl kommen auf Karrenfeld 2.</translation>
+    </message>
+    <message>
+        <source>Nothing can be planned there</source>
+        <translation>Dort lässt sich nichts planen</translation>
+    </message>
+    <message>
+        <source>Disks go on a worker; food and Thaler pay contract workers.</source>
+        <translation>Scheiben kommen auf einen Arbeiter; Nahrung und Taler sind Lohn für Lohnarbeiter.</translation>
+    </message>
+    <message>
+        <source>Disks do not go on a development</source>
+        <translation>Scheiben kommen nicht auf eine Entwicklung</translation>
+    </message>
+    <message>
+        <source>Place on the Farmer exactly the disks that it asks for; when he is at work, he acquires it.</source>
+        <translation>Leg genau die Scheiben, die sie verlangt, auf den Bauern; setzt du ihn ein, erwirbt er sie.</translation>
+    </message>
+    <message>
+        <source>The player disk does not go there</source>
+        <translation>Die Spielerscheibe gehört nicht dorthin</translation>
+    </message>
+    <message>
+        <source>Drag it to a development that your plan can acquire.</source>
+        <translation>Zieh sie auf eine Entwicklung, die dein Plan erwerben kann.</translation>
+    </message>
+    <message>
+        <source>Begin with your player disk</source>
+        <translation>Beginne mit deiner Spielerscheibe</translation>
+    </message>
+    <message>
+        <source>Drag it to the development, or click on the disk and then on the development.</source>
+        <translation>Zieh sie auf die Entwicklung oder klick auf die Scheibe und dann auf die Entwicklung.</translation>
+    </message>
+    <message>
+        <source>A fee is due</source>
+        <translation>Eine Gebühr ist fällig</translation>
+    </message>
+    <message>
+        <source>Choose on your farm what you pay; it goes to the owner on top.</source>
+        <translation>Wähle auf deinem Hof, was du zahlst; es geht an den obersten Besitzer.</translation>
+    </message>
+    <message>
+        <source>Coal of the Pinge does not go there</source>
+        <translation>Kohle der Pinge gehört nicht dorthin</translation>
+    </message>
+    <message>
+        <source>While the Pinge is worked, its coal goes to the farm.</source>
+        <translation>Solange in der Pinge abgebaut wird, kommt ihre Kohle auf den Hof.</translation>
+    </message>
+    <message>
+        <source>Coal of the tunnel does not go there</source>
+        <translation>Kohle des Stollens gehört nicht dorthin</translation>
+    </message>
+    <message>
+        <source>Once the Pinge is exhausted, it goes into the shaft; the Haspelknecht reels it up.</source>
+        <translation>Ist die Pinge erschöpft, kommt die Kohle in den Schacht; der Haspelknecht haspelt sie hoch.</translation>
+    </message>
+    <message>
+        <source>Coal of the shaft does not go there</source>
+        <translation>Kohle des Schachts gehört nicht dorthin</translation>
+    </message>
+    <message>
+        <source>The Haspelknecht reels it up to the farm.</source>
+        <translation>Der Haspelknecht haspelt sie auf den Hof hoch.</translation>
+    </message>
+    <message>
+        <source>Pit water does not go there</source>
+        <translation>Grubenwasser gehört nicht dorthin</translation>
+    </message>
+    <message>
+        <source>What is removed flows into the brook: drag it there.</source>
+        <translation>Was entfernt wird, fließt in den Bach: Zieh es dorthin.</translation>
+    </message>
+    <message>
+        <source>Wood does not go there</source>
+        <translation>Holz gehört nicht dorthin</translation>
+    </message>
+    <message>
+        <source>Place it on the next empty wood symbol of the Pinge or of the tunnel.</source>
+        <translation>Verbaue es auf dem nächsten leeren Holzsymbol der Pinge oder des Stollens.</translation>
+    </message>
+    <message>
+        <source>Thaler need no storage</source>
+        <translation>Taler brauchen kein Lager</translation>
+    </message>
+    <message>
+        <source>They stay on the farm; food, wood and coal are stored.</source>
+        <translation>Sie bleiben auf dem Hof; eingelagert werden Nahrung, Holz und Kohle.</translation>
+    </message>
+    <message>
+        <source>The marker does not work there</source>
+        <translation>Dort wirkt der Marker nicht</translation>
+    </message>
+    <message>
+        <source>Point to where its effect takes place; its tooltip says where that is.</source>
+        <translation>Zeige dorthin, wo er wirkt; sein Tooltip sagt, wo das ist.</translation>
+    </message>
+    <message>
+        <source>That is another player’s board</source>
+        <translation>Das ist die Tafel eines anderen Spielers</translation>
+    </message>
+    <message>
+        <source>You act on your own board and on the common ones.</source>
+        <translation>Du handelst auf deiner eigenen Tafel und auf den gemeinsamen.</translation>
+    </message>
+    <message>
+        <source>Nothing can be done there now</source>
+        <translation>Dort gibt es jetzt nichts zu tun</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtPromptTexts</name>
+    <message>
+        <source>{name}, you may return 1 pit water</source>
+        <translation>{name}, du darfst 1&#xa0;Grubenwasser zurücklegen</translation>
+    </message>
+    <message>
+        <source>You took fewer than 5 disks. Drag 1 pit water to the brook, or keep it.</source>
+        <translation>Du hast weniger als 5 Scheiben genommen. Zieh 1&#xa0;Grubenwasser zum Bach oder behalte es.</translation>
+    </message>
+    <message>
+        <source>{name}, use what you like before the scoring phase</source>
+        <translation>{name}, nutze vor der Wertungsphase, was du willst</translation>
+    </message>
+    <message>
+        <source>The others look away: your plan is yours alone until everybody has confirmed.</source>
+        <translation>Die anderen schauen weg: Dein Plan gehört dir allein, bis alle bestätigt haben.</translation>
+    </message>
+    <message>
+        <source>{name} takes disks</source>
+        <translation>{name} nimmt Scheiben</translation>
+    </message>
+    <message>
+        <source>{name} may take disks once more</source>
+        <translation>{name} darf noch einmal Scheiben nehmen</translation>
+    </message>
+    <message>
+        <source>{name} decides on the pit water</source>
+        <translation>{name} entscheidet über das Grubenwasser</translation>
+    </message>
+    <message>
+        <source>{name} plans</source>
+        <translation>{name} plant</translation>
+    </message>
+    <message>
+        <source>{name} executes the plan</source>
+        <translation>{name} führt den Plan aus</translation>
+    </message>
+    <message>
+        <source>{name} prepares for the scoring phase</source>
+        <translation>{name} bereitet sich auf die Wertungsphase vor</translation>
+    </message>
+    <message>
+        <source>{name} stores for the winter</source>
+        <translation>{name} lagert für den Winter ein</translation>
+    </message>
+    <message>
+        <source>The turn order is drawn</source>
+        <translation>Die Spielerreihenfolge wird gelost</translation>
+    </message>
+    <message>
+        <source>The resource boards are refilled</source>
+        <translation>Die Rohstofftafeln werden aufgefüllt</translation>
+    </message>
+    <message>
+        <source>Disks come out of the bag.</source>
+        <translation>Scheiben kommen aus dem Stoffbeutel.</translation>
+    </message>
+    <message>
+        <source>{name} wins with {vp}</source>
+        <translation>{name} gewinnt mit {vp}</translation>
+    </message>
+    <message>
+        <source>Three years are over. The score shows where the points came from.</source>
+        <translation>Drei Jahre sind vorbei. Unter „Punkte“ steht, woher sie kommen.</translation>
+    </message>
+    <message>
+        <source>Last in this step.</source>
+        <translation>Zuletzt in diesem Schritt.</translation>
+    </message>
+    <message>
+        <source>Then: {names}</source>
+        <translation>Danach: {names}</translation>
+    </message>
+    <message>
+        <source>{name}, take all disks of one colour from one action pool</source>
+        <translation>{name}, nimm alle Scheiben einer Farbe von einem Aktionsfeld</translation>
+    </message>
+    <message>
+        <source>First taking: drag them to cart field 1, where they set your place in the turn order.</source>
+        <translation>Erste Wahl: Zieh sie auf Karrenfeld 1, wo sie deinen Platz in der Spielerreihenfolge bestimmen.</translation>
+    </message>
+    <message>
+        <source>{name}, take disks of one more colour, or do without</source>
+        <translation>{name}, nimm noch einmal Scheiben einer Farbe oder verzichte</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n disk(s), turn order value {value}.</source>
+        <translation>
+            <numerusform>Du hast %n Scheibe, Reihenfolgewert {value}.</numerusform>
+            <numerusform>Du hast %n Scheiben, Reihenfolgewert {value}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cart field 2 takes up to %n more.</source>
+        <translation>
+            <numerusform>Karrenfeld 2 fasst noch %n.</numerusform>
+            <numerusform>Karrenfeld 2 fasst noch bis zu %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, the Water Mill needs a pair</source>
+        <translation>{name}, die Wassermühle braucht ein Paar</translation>
+    </message>
+    <message>
+        <source>Add a second disk of the same colour, or take the single one back.</source>
+        <translation>Leg eine zweite Scheibe derselben Farbe dazu oder nimm die einzelne zurück.</translation>
+    </message>
+    <message>
+        <source>{name}, confirm your plan or rearrange it</source>
+        <translation>{name}, bestätige deinen Plan oder ordne ihn neu</translation>
+    </message>
+    <message>
+        <source>{name}, plan your spring: drag your disks to your workers</source>
+        <translation>{name}, plane deinen Frühling: Zieh deine Scheiben auf deine Arbeiter</translation>
+    </message>
+    <message>
+        <source>{name}, plan your summer: drag your disks to your workers</source>
+        <translation>{name}, plane deinen Sommer: Zieh deine Scheiben auf deine Arbeiter</translation>
+    </message>
+    <message>
+        <source>{name}, plan your autumn: drag your disks to your workers</source>
+        <translation>{name}, plane deinen Herbst: Zieh deine Scheiben auf deine Arbeiter</translation>
+    </message>
+    <message>
+        <source>Still in hand: {disks}.</source>
+        <translation>Noch auf der Hand: {disks}.</translation>
+    </message>
+    <message>
+        <source>Confirm when ready.</source>
+        <translation>Bestätige, wenn du fertig bist.</translation>
+    </message>
+    <message>
+        <source>1 yellow disk, 1 food or 1 Thaler pays the Coal-digger.</source>
+        <translation>1 gelbe Scheibe, 1&#xa0;Nahrung oder 1&#xa0;Taler ist Lohn für den Kohlengräber.</translation>
+    </message>
+    <message>
+        <source>1 yellow disk, 1 food or 1 Thaler pays the Haspelknecht.</source>
+        <translation>1 gelbe Scheibe, 1&#xa0;Nahrung oder 1&#xa0;Taler ist Lohn für den Haspelknecht.</translation>
+    </message>
+    <message>
+        <source>1 food or 1 Thaler pays the Coal-miner.</source>
+        <translation>1&#xa0;Nahrung oder 1&#xa0;Taler ist Lohn für den Bergmann.</translation>
+    </message>
+    <message>
+        <source>Pay is spent on confirming.</source>
+        <translation>Beim Bestätigen zahlst du den Lohn.</translation>
+    </message>
+    <message>
+        <source>{name}, complete the disks for a development</source>
+        <translation>{name}, ergänze die Scheiben für eine Entwicklung</translation>
+    </message>
+    <message>
+        <source>{worker}: {disks}. Different colours must be exactly what one development asks for.</source>
+        <translation>{worker}: {disks}. Verschiedene Farben müssen genau das sein, was eine Entwicklung verlangt.</translation>
+    </message>
+    <message>
+        <source>{name}, end your turn</source>
+        <translation>{name}, beende deinen Zug</translation>
+    </message>
+    <message>
+        <source>The plan is executed. Wood, action markers and buildings may still be used.</source>
+        <translation>Der Plan ist ausgeführt. Holz, Aktionsmarker und Gebäude kannst du noch nutzen.</translation>
+    </message>
+    <message>
+        <source>{name}, set a worker to work or acquire a development</source>
+        <translation>{name}, setze einen Arbeiter ein oder erwirb eine Entwicklung</translation>
+    </message>
+    <message>
+        <source>{name}, acquire a development: drag your player disk to it</source>
+        <translation>{name}, erwirb eine Entwicklung: Zieh deine Spielerscheibe darauf</translation>
+    </message>
+    <message>
+        <source>{name}, set a worker to work: click on one that is lit</source>
+        <translation>{name}, setze einen Arbeiter ein: Klick auf einen, der leuchtet</translation>
+    </message>
+    <message>
+        <source>Acquire a development or end the turn: these disks may lapse.</source>
+        <translation>Erwirb eine Entwicklung oder beende den Zug: Diese Scheiben dürfen verfallen.</translation>
+    </message>
+    <message>
+        <source>Still to work: {workers}</source>
+        <translation>Noch einzusetzen: {workers}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, the Farmer has %n action(s) left</source>
+        <translation>
+            <numerusform>{name}, der Bauer hat noch %n Aktion</numerusform>
+            <numerusform>{name}, der Bauer hat noch %n Aktionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, the improved farmhand has %n action(s) left</source>
+        <translation>
+            <numerusform>{name}, der verbesserte Knecht hat noch %n Aktion</numerusform>
+            <numerusform>{name}, der verbesserte Knecht hat noch %n Aktionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, the Farmhand has %n action(s) left</source>
+        <translation>
+            <numerusform>{name}, der Knecht hat noch %n Aktion</numerusform>
+            <numerusform>{name}, der Knecht hat noch %n Aktionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, the Coal-digger has %n action(s) left</source>
+        <translation>
+            <numerusform>{name}, der Kohlengräber hat noch %n Aktion</numerusform>
+            <numerusform>{name}, der Kohlengräber hat noch %n Aktionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, the Coal-miner has %n action(s) left</source>
+        <translation>
+            <numerusform>{name}, der Bergmann hat noch %n Aktion</numerusform>
+            <numerusform>{name}, der Bergmann hat noch %n Aktionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, the Haspelknecht has %n action(s) left</source>
+        <translation>
+            <numerusform>{name}, der Haspelknecht hat noch %n Aktion</numerusform>
+            <numerusform>{name}, der Haspelknecht hat noch %n Aktionen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drag coal from the shaft up to the farm.</source>
+        <translation>Zieh Kohle aus dem Schacht hoch auf den Hof.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n pit water in the shaft nothing is reeled up: drag it to the brook first.</source>
+        <translation>
+            <numerusform>Mit %n&#xa0;Grubenwasser im Schacht wird nichts hochgehaspelt: Zieh es zuerst zum Bach.</numerusform>
+            <numerusform>Mit %n&#xa0;Grubenwasser im Schacht wird nichts hochgehaspelt: Zieh es zuerst zum Bach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No coal waits in the shaft.</source>
+        <translation>Im Schacht wartet keine Kohle.</translation>
+    </message>
+    <message>
+        <source>Drag coal to the farm, or pit water to the brook.</source>
+        <translation>Zieh Kohle auf den Hof oder Grubenwasser zum Bach.</translation>
+    </message>
+    <message>
+        <source>Drag coal from the Pinge to the farm.</source>
+        <translation>Zieh Kohle aus der Pinge auf den Hof.</translation>
+    </message>
+    <message>
+        <source>Drag coal from the tunnel to the shaft.</source>
+        <translation>Zieh Kohle aus dem Stollen in den Schacht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n pit water nothing is excavated in the Pinge: drag it to the brook first.</source>
+        <translation>
+            <numerusform>Mit %n&#xa0;Grubenwasser wird in der Pinge nichts abgebaut: Zieh es zuerst zum Bach.</numerusform>
+            <numerusform>Mit %n&#xa0;Grubenwasser wird in der Pinge nichts abgebaut: Zieh es zuerst zum Bach.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n pit water in the shaft nothing is excavated in the tunnel.</source>
+        <translation>
+            <numerusform>Mit %n&#xa0;Grubenwasser im Schacht wird im Stollen nichts abgebaut.</numerusform>
+            <numerusform>Mit %n&#xa0;Grubenwasser im Schacht wird im Stollen nichts abgebaut.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next coal lies behind an empty wood symbol: place wood there.</source>
+        <translation>Die nächste Kohle liegt hinter einem leeren Holzsymbol: Verbaue dort Holz.</translation>
+    </message>
+    <message>
+        <source>The next coal lies behind an empty wood symbol, and you have no wood.</source>
+        <translation>Die nächste Kohle liegt hinter einem leeren Holzsymbol, und du hast kein Holz.</translation>
+    </message>
+    <message>
+        <source>{name}, the Windlass may remove 1 pit water</source>
+        <translation>{name}, die Haspel darf 1&#xa0;Grubenwasser entfernen</translation>
+    </message>
+    <message>
+        <source>Drag 1 pit water to the brook, or leave it.</source>
+        <translation>Zieh 1&#xa0;Grubenwasser zum Bach oder lass es.</translation>
+    </message>
+    <message>
+        <source>{name}, choose what Mining Timber gives</source>
+        <translation>{name}, wähle, was das Grubenholz gibt</translation>
+    </message>
+    <message>
+        <source>3 wood with 1 pit water, or 1 Thaler.</source>
+        <translation>3&#xa0;Holz mit 1&#xa0;Grubenwasser oder 1&#xa0;Taler.</translation>
+    </message>
+    <message>
+        <source>{name}, you may excavate 1 coal with Hammer and Pick</source>
+        <translation>{name}, du darfst mit Schlägel und Eisen 1&#xa0;Kohle abbauen</translation>
+    </message>
+    <message>
+        <source>{name}, you may exchange coal with the Coal Sacks</source>
+        <translation>{name}, du darfst mit den Kohlensäcken Kohle tauschen</translation>
+    </message>
+    <message>
+        <source>1 coal for 1 Thaler, 2 coal for 1 Thaler and 1 food, or none.</source>
+        <translation>1&#xa0;Kohle für 1&#xa0;Taler, 2&#xa0;Kohle für 1&#xa0;Taler und 1&#xa0;Nahrung, oder keine.</translation>
+    </message>
+    <message>
+        <source>Use the Charcoal Burner first, or do without.</source>
+        <translation>Nutze erst den Köhler oder verzichte.</translation>
+    </message>
+    <message>
+        <source>First make a coal accessible: place wood, or remove pit water with the Hauling Cable.</source>
+        <translation>Mach erst eine Kohle erreichbar: Verbaue Holz oder entferne Grubenwasser mit dem Förderseil.</translation>
+    </message>
+    <message>
+        <source>Drag coal from the Pinge to the farm, or do without.</source>
+        <translation>Zieh Kohle aus der Pinge auf den Hof oder verzichte.</translation>
+    </message>
+    <message>
+        <source>Drag coal from the tunnel to the shaft, or do without.</source>
+        <translation>Zieh Kohle aus dem Stollen in den Schacht oder verzichte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coal on the farm: {vp}.</source>
+        <translation>
+            <numerusform>%n&#xa0;Kohle auf dem Hof: {vp}.</numerusform>
+            <numerusform>%n&#xa0;Kohle auf dem Hof: {vp}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, finish storing</source>
+        <translation>{name}, beende das Einlagern</translation>
+    </message>
+    <message>
+        <source>{name}, store for the winter</source>
+        <translation>{name}, lagere für den Winter ein</translation>
+    </message>
+    <message>
+        <source>Wood may be placed first. What is neither stored nor placed goes to the supply.</source>
+        <translation>Erst darfst du noch Holz verbauen. Was weder eingelagert noch verbaut ist, geht in den Vorrat.</translation>
+    </message>
+    <message>
+        <source>What is not stored goes to the supply; Thaler stay.</source>
+        <translation>Was nicht eingelagert ist, geht in den Vorrat; Taler bleiben.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to store.</source>
+        <translation>Nichts mehr einzulagern.</translation>
+    </message>
+    <message>
+        <source>To the supply: {goods}</source>
+        <translation>In den Vorrat: {goods}</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtProvenance</name>
+    <message>
+        <source>The rulebook prints 7 coal and 2 wood symbols, and that some coal lies before the first symbol. How the coal is divided is our guess.</source>
+        <translation>Das Regelheft nennt 7&#xa0;Kohle und 2 Holzsymbole und dass etwas Kohle vor dem ersten Symbol liegt. Wie sich die Kohle verteilt, ist unsere Vermutung.</translation>
+    </message>
+    <message>
+        <source>The rulebook prints 11 coal in 7 sections. How much lies in each section is our guess.</source>
+        <translation>Das Regelheft nennt 11&#xa0;Kohle in 7 Abschnitten. Wie viel in jedem Abschnitt liegt, ist unsere Vermutung.</translation>
+    </message>
+    <message>
+        <source>The rulebook prints that 3 sections show the wheelbarrow. Which ones is our guess.</source>
+        <translation>Laut Regelheft zeigen 3 Abschnitte die Schubkarre. Welche das sind, ist unsere Vermutung.</translation>
+    </message>
+    <message>
+        <source>The rulebook prints that 4 sections show the oil lamp. Which ones is our guess.</source>
+        <translation>Laut Regelheft zeigen 4 Abschnitte die Öllampe. Welche das sind, ist unsere Vermutung.</translation>
+    </message>
+    <message>
+        <source>The rulebook prints that 4 sections show the lorry. Which ones is our guess.</source>
+        <translation>Laut Regelheft zeigen 4 Abschnitte den Förderwagen. Welche das sind, ist unsere Vermutung.</translation>
+    </message>
+    <message>
+        <source>At least one of the pools C and D shows pit water. Which one is our guess.</source>
+        <translation>Mindestens eines der Felder C und D zeigt Grubenwasser. Welches das ist, ist unsere Vermutung.</translation>
+    </message>
+    <message>
+        <source>The rulebooks name the requirement of tile 31 only. The others follow its pattern: one coloured disk and as many grey ones as the tile’s level.</source>
+        <translation>Die Regelhefte nennen nur die Voraussetzung von Plättchen 31. Die anderen folgen ihrem Muster: eine farbige Scheibe und so viele graue, wie seine Stufe angibt.</translation>
+    </message>
+    <message>
+        <source>An example in the rulebook pays three disks for this tile, 1 yellow and 2 brown. Which of them are coloured is our guess.</source>
+        <translation>In einem Beispiel im Regelheft kostet dieses Plättchen drei Scheiben, 1 gelbe und 2 braune. Welche davon farbig sind, ist unsere Vermutung.</translation>
+    </message>
+    <message>
+        <source>The rulebook prints what these symbols score. Which tiles show the fork and which the hammer and pick is our guess, eight each.</source>
+        <translation>Das Regelheft nennt, was diese Symbole bringen. Welche Plättchen die Forke zeigen und welche Schlägel und Eisen, ist unsere Vermutung, je acht.</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtRefusals</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Look back through the log, or begin a new game.</source>
+        <translation>Sieh dir den Spielverlauf an oder beginne ein neues Spiel.</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtRemarkTexts</name>
+    <message>
+        <source>Pit water blocks the Pinge.</source>
+        <translation>Grubenwasser blockiert die Pinge.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Yours: %n. With 2 or more nothing is excavated.</source>
+        <translation>
+            <numerusform>Bei dir: %n. Ab 2 wird nichts abgebaut.</numerusform>
+            <numerusform>Bei dir: %n. Ab 2 wird nichts abgebaut.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pit water blocks the tunnel.</source>
+        <translation>Grubenwasser blockiert den Stollen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Yours: %n. With 5 or more nothing is excavated there.</source>
+        <translation>
+            <numerusform>Bei dir: %n. Ab 5 wird dort nichts abgebaut.</numerusform>
+            <numerusform>Bei dir: %n. Ab 5 wird dort nichts abgebaut.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{worker} could acquire: {tiles}</source>
+        <translation>{worker} könnte erwerben: {tiles}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth up to %n VP at once.</source>
+        <translation>
+            <numerusform>Bringt sofort %n&#xa0;SP.</numerusform>
+            <numerusform>Bringt sofort bis zu %n&#xa0;SP.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Worth no VP any more.</source>
+        <translation>Bringt keine SP mehr.</translation>
+    </message>
+    <message>
+        <source>{worker}: nothing to do as things stand</source>
+        <translation>{worker}: kann so nichts tun</translation>
+    </message>
+    <message>
+        <source>What cannot act when plans are executed lapses.</source>
+        <translation>Was beim Ausführen der Pläne nichts tun kann, verfällt.</translation>
+    </message>
+    <message>
+        <source>Lease of this winter, still missing: {missing}</source>
+        <translation>Pacht diesen Winter, es fehlt noch: {missing}</translation>
+    </message>
+    <message>
+        <source>Due in all: {due}. Each item missing is a debt chit.</source>
+        <translation>Insgesamt fällig: {due}. Jedes fehlende Stück ist ein Schuldschein.</translation>
+    </message>
+    <message>
+        <source>Not placed: {disks}</source>
+        <translation>Nicht gelegt: {disks}</translation>
+    </message>
+    <message>
+        <source>Disks may stay unused; they go back into the bag.</source>
+        <translation>Scheiben dürfen ungenutzt bleiben; sie gehen zurück in den Stoffbeutel.</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtScoreTexts</name>
+    <message>
+        <source>VP for acquiring developments: the sooner among the owners, the more.</source>
+        <translation>SP für erworbene Entwicklungen: je früher unter den Besitzern, desto mehr.</translation>
+    </message>
+    <message>
+        <source>VP for the coal on the farm in each winter, by the chart on the year wheel.</source>
+        <translation>SP für die Kohle auf dem Hof in jedem Winter, nach der Tabelle auf dem Jahresrad.</translation>
+    </message>
+    <message>
+        <source>VP for what was stored in winter.</source>
+        <translation>SP für das, was im Winter eingelagert wurde.</translation>
+    </message>
+    <message>
+        <source>VP for exhausting the Pinge in year I or II.</source>
+        <translation>SP dafür, dass die Pinge in Jahr I oder II erschöpft wurde.</translation>
+    </message>
+    <message>
+        <source>VP for each use of the Charcoal Burner.</source>
+        <translation>SP für jede Nutzung des Köhlers.</translation>
+    </message>
+    <message>
+        <source>VP for playing the Hauling Cable.</source>
+        <translation>SP für das Spielen des Förderseils.</translation>
+    </message>
+    <message>
+        <source>VP for each pair of yellow disks on the Water Mill.</source>
+        <translation>SP für jedes Paar gelber Scheiben auf der Wassermühle.</translation>
+    </message>
+    <message>
+        <source>The printed VP of each emptied section: no coal left, wood on its symbol.</source>
+        <translation>Die gedruckten SP jedes geleerten Abschnitts: keine Kohle mehr, Holz auf seinem Symbol.</translation>
+    </message>
+    <message>
+        <source>VP for emptied sections with the symbol of your Wheelbarrow, Oil Lamp or Lorry.</source>
+        <translation>SP für geleerte Abschnitte mit dem Symbol deiner Schubkarre, deiner Öllampe oder deines Förderwagens.</translation>
+    </message>
+    <message>
+        <source>VP for the symbols that your Hand Cart or Coal Driver counts.</source>
+        <translation>SP für die Symbole, die dein Handkarren oder dein Kohlentreiber zählt.</translation>
+    </message>
+    <message>
+        <source>VP for all building symbols on your developments together.</source>
+        <translation>SP für alle Gebäudesymbole deiner Entwicklungen zusammen.</translation>
+    </message>
+    <message>
+        <source>VP for each action marker that was not used.</source>
+        <translation>SP für jeden Aktionsmarker, der nicht genutzt wurde.</translation>
+    </message>
+    <message>
+        <source>VP for all Thaler together: each one is worth more than the one before.</source>
+        <translation>SP für alle Taler zusammen: Jeder ist mehr wert als der vorige.</translation>
+    </message>
+    <message>
+        <source>VP lost for debt chits.</source>
+        <translation>SP-Verlust für Schuldscheine.</translation>
+    </message>
+    <message>
+        <source>VP lost for pit water; one pit water costs nothing.</source>
+        <translation>SP-Verlust für Grubenwasser; ein Grubenwasser kostet nichts.</translation>
+    </message>
+    <message>
+        <source>Owns: {tiles}</source>
+        <translation>Besitzt: {tiles}</translation>
+    </message>
+    <message>
+        <source>Owns no development yet</source>
+        <translation>Besitzt noch keine Entwicklung</translation>
+    </message>
+    <message>
+        <source>Now on the farm: {amount}</source>
+        <translation>Jetzt auf dem Hof: {amount}</translation>
+    </message>
+    <message>
+        <source>Emptied sections: {count} of {all}</source>
+        <translation>Geleerte Abschnitte: {count} von {all}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n building symbol(s)</source>
+        <translation>
+            <numerusform>%n Gebäudesymbol</numerusform>
+            <numerusform>%n Gebäudesymbole</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s)</source>
+        <translation>
+            <numerusform>%n Marker</numerusform>
+            <numerusform>%n Marker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forks: {forks}, hammers and picks: {picks}</source>
+        <translation>Forken: {forks}, Schlägel und Eisen: {picks}</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtSetupTexts</name>
+    <message>
+        <source>second version</source>
+        <translation>zweite Fassung</translation>
+    </message>
+    <message>
+        <source>booklet</source>
+        <translation>Heft</translation>
+    </message>
+    <message>
+        <source>Not offered: all four buildings are in play as tiles.</source>
+        <translation>Nicht angeboten: Alle vier Gebäude sind als Plättchen im Spiel.</translation>
+    </message>
+    <message>
+        <source>Not offered: {tile} is in play.</source>
+        <translation>Nicht angeboten: {tile} ist im Spiel.</translation>
+    </message>
+    <message>
+        <source>Depends on the tiles in play.</source>
+        <translation>Hängt von den Plättchen im Spiel ab.</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtTableTexts</name>
+    <message>
+        <source>Resource boards</source>
+        <translation>Rohstofftafeln</translation>
+    </message>
+    <message>
+        <source>Developments</source>
+        <translation>Entwicklungen</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Wähle</translation>
+    </message>
+    <message>
+        <source>Board of {name}</source>
+        <translation>Tafel von {name}</translation>
+    </message>
+    <message>
+        <source>Carts and workers of {name}</source>
+        <translation>Karren und Arbeiter von {name}</translation>
+    </message>
+    <message>
+        <source>Mine of {name}</source>
+        <translation>Grube von {name}</translation>
+    </message>
+    <message>
+        <source>Farm of {name}</source>
+        <translation>Hof von {name}</translation>
+    </message>
+    <message>
+        <source>Place {place} in the turn order: {name}. {score}; if the game ended now, {forecast}</source>
+        <translation>Platz {place} in der Spielerreihenfolge: {name}. {score}; wäre jetzt Spielende, {forecast}</translation>
+    </message>
+    <message>
+        <source>Lease of year {year}: {due}; {missing}</source>
+        <translation>Pacht von Jahr {year}: {due}; {missing}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n water in the shaft: no reeling</source>
+        <translation>
+            <numerusform>%n&#xa0;Wasser im Schacht: kein Haspeln</numerusform>
+            <numerusform>%n&#xa0;Wasser im Schacht: kein Haspeln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n water in the shaft: no excavating</source>
+        <translation>
+            <numerusform>%n&#xa0;Wasser im Schacht: kein Abbau</numerusform>
+            <numerusform>%n&#xa0;Wasser im Schacht: kein Abbau</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Emptied sections of the tunnel: {count} of {all}</source>
+        <translation>Geleerte Stollenabschnitte: {count} von {all}</translation>
+    </message>
+    <message>
+        <source>Developments: {names}</source>
+        <translation>Entwicklungen: {names}</translation>
+    </message>
+    <message>
+        <source>Buildings: {names}</source>
+        <translation>Gebäude: {names}</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtTerms</name>
+    <message>
+        <source>action disk</source>
+        <translation>Aktionsscheibe</translation>
+    </message>
+    <message>
+        <source>player disk</source>
+        <translation>Spielerscheibe</translation>
+    </message>
+    <message>
+        <source>coal</source>
+        <translation>Kohle</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <source>food</source>
+        <translation>Nahrung</translation>
+    </message>
+    <message>
+        <source>pit water</source>
+        <translation>Grubenwasser</translation>
+    </message>
+    <message>
+        <source>Thaler</source>
+        <translation>Taler</translation>
+    </message>
+    <message>
+        <source>debt chit</source>
+        <translation>Schuldschein</translation>
+    </message>
+    <message>
+        <source>victory point</source>
+        <translation>Siegpunkt</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>SP</translation>
+    </message>
+    <message>
+        <source>action marker</source>
+        <translation>Aktionsmarker</translation>
+    </message>
+    <message>
+        <source>development tile</source>
+        <translation>Entwicklungsplättchen</translation>
+    </message>
+    <message>
+        <source>development board</source>
+        <translation>Entwicklungstafel</translation>
+    </message>
+    <message>
+        <source>assist tile</source>
+        <translation>Übersichtsplättchen</translation>
+    </message>
+    <message>
+        <source>building tile</source>
+        <translation>Gebäudeplättchen</translation>
+    </message>
+    <message>
+        <source>year wheel board</source>
+        <translation>Jahresrad</translation>
+    </message>
+    <message>
+        <source>player board</source>
+        <translation>Spielertafel</translation>
+    </message>
+    <message>
+        <source>resource board</source>
+        <translation>Rohstofftafel</translation>
+    </message>
+    <message>
+        <source>action pool</source>
+        <translation>Aktionsfeld</translation>
+    </message>
+    <message>
+        <source>reserve pool</source>
+        <translation>Vorratsfeld</translation>
+    </message>
+    <message>
+        <source>bag</source>
+        <translation>Stoffbeutel</translation>
+    </message>
+    <message>
+        <source>phase marker</source>
+        <translation>Phasenmarker</translation>
+    </message>
+    <message>
+        <source>year marker</source>
+        <translation>Jahresmarker</translation>
+    </message>
+    <message>
+        <source>turn order chart</source>
+        <translation>Reihenfolgeleiste</translation>
+    </message>
+    <message>
+        <source>score track</source>
+        <translation>Siegpunktleiste</translation>
+    </message>
+    <message>
+        <source>general supply</source>
+        <translation>allgemeiner Vorrat</translation>
+    </message>
+    <message>
+        <source>farm area</source>
+        <translation>Hof</translation>
+    </message>
+    <message>
+        <source>Pinge</source>
+        <translation>Pinge</translation>
+    </message>
+    <message>
+        <source>shaft</source>
+        <translation>Schacht</translation>
+    </message>
+    <message>
+        <source>tunnel</source>
+        <translation>Stollen</translation>
+    </message>
+    <message>
+        <source>section</source>
+        <translation>Stollenabschnitt</translation>
+    </message>
+    <message>
+        <source>wood symbol</source>
+        <translation>Holzsymbol</translation>
+    </message>
+    <message>
+        <source>cart field</source>
+        <translation>Karrenfeld</translation>
+    </message>
+    <message>
+        <source>worker</source>
+        <translation>Arbeiter</translation>
+    </message>
+    <message>
+        <source>own worker</source>
+        <translation>eigener Arbeiter</translation>
+    </message>
+    <message>
+        <source>contract worker</source>
+        <translation>Lohnarbeiter</translation>
+    </message>
+    <message>
+        <source>Farmer</source>
+        <translation>Bauer</translation>
+    </message>
+    <message>
+        <source>Farmhand</source>
+        <translation>Knecht</translation>
+    </message>
+    <message>
+        <source>improved farmhand</source>
+        <translation>verbesserter Knecht</translation>
+    </message>
+    <message>
+        <source>Coal-digger</source>
+        <translation>Kohlengräber</translation>
+    </message>
+    <message>
+        <source>Coal-miner</source>
+        <translation>Bergmann</translation>
+    </message>
+    <message>
+        <source>Haspelknecht</source>
+        <translation>Haspelknecht</translation>
+    </message>
+    <message>
+        <source>Coal-miner and Haspelknecht</source>
+        <translation>Bergmann und Haspelknecht</translation>
+    </message>
+    <message>
+        <source>synergy bonus</source>
+        <translation>Zusammenarbeitsbonus</translation>
+    </message>
+    <message>
+        <source>summer bonus</source>
+        <translation>Sommerbonus</translation>
+    </message>
+    <message>
+        <source>Pinge bonus</source>
+        <translation>Pingenbonus</translation>
+    </message>
+    <message>
+        <source>spring</source>
+        <translation>Frühling</translation>
+    </message>
+    <message>
+        <source>summer</source>
+        <translation>Sommer</translation>
+    </message>
+    <message>
+        <source>autumn</source>
+        <translation>Herbst</translation>
+    </message>
+    <message>
+        <source>winter</source>
+        <translation>Winter</translation>
+    </message>
+    <message>
+        <source>year</source>
+        <translation>Jahr</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>pit water phase</source>
+        <translation>Grubenwasserphase</translation>
+    </message>
+    <message>
+        <source>action phase</source>
+        <translation>Aktionsphase</translation>
+    </message>
+    <message>
+        <source>scoring phase</source>
+        <translation>Wertungsphase</translation>
+    </message>
+    <message>
+        <source>payment phase</source>
+        <translation>Zahlungsphase</translation>
+    </message>
+    <message>
+        <source>storage phase</source>
+        <translation>Lagerphase</translation>
+    </message>
+    <message>
+        <source>next year</source>
+        <translation>nächstes Jahr</translation>
+    </message>
+    <message>
+        <source>Refilling the resource boards</source>
+        <translation>Rohstofftafeln auffüllen</translation>
+    </message>
+    <message>
+        <source>Taking action disks</source>
+        <translation>Aktionsscheiben nehmen</translation>
+    </message>
+    <message>
+        <source>Determining player turn order</source>
+        <translation>Spielerreihenfolge bestimmen</translation>
+    </message>
+    <message>
+        <source>Planning and executing actions</source>
+        <translation>Aktionen planen und ausführen</translation>
+    </message>
+    <message>
+        <source>lease</source>
+        <translation>Pacht</translation>
+    </message>
+    <message>
+        <source>remove pit water</source>
+        <translation>Grubenwasser entfernen</translation>
+    </message>
+    <message>
+        <source>excavate coal</source>
+        <translation>Kohle abbauen</translation>
+    </message>
+    <message>
+        <source>acquire a development</source>
+        <translation>eine Entwicklung erwerben</translation>
+    </message>
+    <message>
+        <source>Carrying Pole</source>
+        <translation>Tragejoch</translation>
+    </message>
+    <message>
+        <source>Barn</source>
+        <translation>Scheune</translation>
+    </message>
+    <message>
+        <source>Pickaxe</source>
+        <translation>Spitzhacke</translation>
+    </message>
+    <message>
+        <source>Hauling Cable</source>
+        <translation>Förderseil</translation>
+    </message>
+    <message>
+        <source>Charcoal Burner</source>
+        <translation>Köhler</translation>
+    </message>
+    <message>
+        <source>Bucket</source>
+        <translation>Eimer</translation>
+    </message>
+    <message>
+        <source>Wheelbarrow</source>
+        <translation>Schubkarre</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Leiter</translation>
+    </message>
+    <message>
+        <source>Coal Storage</source>
+        <translation>Kohlenlager</translation>
+    </message>
+    <message>
+        <source>Windlass</source>
+        <translation>Haspel</translation>
+    </message>
+    <message>
+        <source>Mining Timber</source>
+        <translation>Grubenholz</translation>
+    </message>
+    <message>
+        <source>Oil Lamp</source>
+        <translation>Öllampe</translation>
+    </message>
+    <message>
+        <source>Hammer and Pick</source>
+        <translation>Schlägel und Eisen</translation>
+    </message>
+    <message>
+        <source>Coal Sacks</source>
+        <translation>Kohlensäcke</translation>
+    </message>
+    <message>
+        <source>Water Mill</source>
+        <translation>Wassermühle</translation>
+    </message>
+    <message>
+        <source>Coal Driver</source>
+        <translation>Kohlentreiber</translation>
+    </message>
+    <message>
+        <source>Lorry</source>
+        <translation>Förderwagen</translation>
+    </message>
+    <message>
+        <source>Hand Cart</source>
+        <translation>Handkarren</translation>
+    </message>
+    <message>
+        <source>Horse and Cart</source>
+        <translation>Pferd und Wagen</translation>
+    </message>
+    <message>
+        <source>Small Coal Mine</source>
+        <translation>Kleinzeche</translation>
+    </message>
+    <message>
+        <source>fork</source>
+        <translation>Forke</translation>
+    </message>
+    <message>
+        <source>hammer and pick</source>
+        <translation>Schlägel und Eisen</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Turm</translation>
+    </message>
+    <message>
+        <source>Three long legs</source>
+        <translation>Drei lange Beine</translation>
+    </message>
+    <message>
+        <source>Four long legs</source>
+        <translation>Vier lange Beine</translation>
+    </message>
+    <message>
+        <source>Wings</source>
+        <translation>Flügel</translation>
+    </message>
+    <message>
+        <source>Three short legs</source>
+        <translation>Drei kurze Beine</translation>
+    </message>
+    <message>
+        <source>Four short legs</source>
+        <translation>Vier kurze Beine</translation>
+    </message>
+    <message>
+        <source>Two short asymmetric legs</source>
+        <translation>Zwei kurze ungleiche Beine</translation>
+    </message>
+    <message>
+        <source>Flower</source>
+        <translation>Blume</translation>
+    </message>
+    <message>
+        <source>Three circles</source>
+        <translation>Drei Kreise</translation>
+    </message>
+    <message>
+        <source>Two long asymmetric legs</source>
+        <translation>Zwei lange ungleiche Beine</translation>
+    </message>
+    <message>
+        <source>Two rounds</source>
+        <translation>Zwei Kreise</translation>
+    </message>
+    <message>
+        <source>Butterfly</source>
+        <translation>Schmetterling</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtThemes</name>
+    <message>
+        <source>Player order</source>
+        <translation>Spielerreihenfolge</translation>
+    </message>
+    <message>
+        <source>Taking disks</source>
+        <translation>Scheiben nehmen</translation>
+    </message>
+    <message>
+        <source>Pit water</source>
+        <translation>Grubenwasser</translation>
+    </message>
+    <message>
+        <source>Developments</source>
+        <translation>Entwicklungen</translation>
+    </message>
+    <message>
+        <source>Tunnel</source>
+        <translation>Stollen</translation>
+    </message>
+    <message>
+        <source>Pinge and coal</source>
+        <translation>Pinge und Kohle</translation>
+    </message>
+    <message>
+        <source>Food, wood and Thaler</source>
+        <translation>Nahrung, Holz und Taler</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation>Winter</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtTileTexts</name>
+    <message>
+        <source>Gives 1 Thaler.</source>
+        <translation>Gibt 1&#xa0;Taler.</translation>
+    </message>
+    <message>
+        <source>Building: stores 1 wood, food or coal in winter; 2 VP if it is food.</source>
+        <translation>Gebäude: lagert im Winter 1&#xa0;Holz, Nahrung oder Kohle ein; 2&#xa0;SP, wenn es Nahrung ist.</translation>
+    </message>
+    <message>
+        <source>Makes the Farmhand the improved farmhand, who may acquire developments too.</source>
+        <translation>Macht den Knecht zum verbesserten Knecht, der auch Entwicklungen erwerben darf.</translation>
+    </message>
+    <message>
+        <source>Action marker: remove 1 pit water from Pinge or shaft and gain 1 VP.</source>
+        <translation>Aktionsmarker: Entferne 1&#xa0;Grubenwasser aus Pinge oder Schacht und bekomme 1&#xa0;SP.</translation>
+    </message>
+    <message>
+        <source>Building: exchange 2 wood for 2 coal and 1 VP, as often as you like in your own turn.</source>
+        <translation>Gebäude: Tausche 2&#xa0;Holz gegen 2&#xa0;Kohle und 1&#xa0;SP, so oft du willst, in deinem eigenen Zug.</translation>
+    </message>
+    <message>
+        <source>Building: once per action phase, from the next one on, exchange 2 wood for 2 coal and 1 VP.</source>
+        <translation>Gebäude: Einmal je Aktionsphase, ab der nächsten, tausche 2&#xa0;Holz gegen 2&#xa0;Kohle und 1&#xa0;SP.</translation>
+    </message>
+    <message>
+        <source>You take no more pit water in the pit water phases.</source>
+        <translation>In den Grubenwasserphasen bekommst du kein Grubenwasser mehr.</translation>
+    </message>
+    <message>
+        <source>Action marker: counts as a yellow disk. At the end 1 VP for each emptied section with a wheelbarrow.</source>
+        <translation>Aktionsmarker: zählt als gelbe Scheibe. Am Ende 1&#xa0;SP für jeden geleerten Abschnitt mit Schubkarre.</translation>
+    </message>
+    <message>
+        <source>Action marker: counts as a brown disk.</source>
+        <translation>Aktionsmarker: zählt als braune Scheibe.</translation>
+    </message>
+    <message>
+        <source>Building: stores 1 coal and 1 wood in winter; 1 VP if coal is stored.</source>
+        <translation>Gebäude: lagert im Winter 1&#xa0;Kohle und 1&#xa0;Holz ein; 1&#xa0;SP, wenn Kohle eingelagert ist.</translation>
+    </message>
+    <message>
+        <source>Building: stores 1 coal or 1 wood in winter; 1 VP if coal is stored.</source>
+        <translation>Gebäude: lagert im Winter 1&#xa0;Kohle oder 1&#xa0;Holz ein; 1&#xa0;SP, wenn Kohle eingelagert ist.</translation>
+    </message>
+    <message>
+        <source>You may remove 1 pit water at once. Action marker: the Haspelknecht does 3 actions without pay.</source>
+        <translation>Du darfst sofort 1&#xa0;Grubenwasser entfernen. Aktionsmarker: Der Haspelknecht macht 3 Aktionen ohne Lohn.</translation>
+    </message>
+    <message>
+        <source>Gives 3 wood and 1 pit water, or 1 Thaler: choose one.</source>
+        <translation>Gibt 3&#xa0;Holz und 1&#xa0;Grubenwasser oder 1&#xa0;Taler: Wähle eins davon.</translation>
+    </message>
+    <message>
+        <source>Gives 1 Thaler. Action marker: exchange a disk of any reserve pool with one of any action pool. At the end 1 VP for each emptied section with an oil lamp.</source>
+        <translation>Gibt 1&#xa0;Taler. Aktionsmarker: Tausche eine Scheibe eines beliebigen Vorratsfelds mit einer eines beliebigen Aktionsfelds. Am Ende 1&#xa0;SP für jeden geleerten Abschnitt mit Öllampe.</translation>
+    </message>
+    <message>
+        <source>Gives 1 Thaler. Action marker: exchange a disk of a reserve pool with one of its action pool. At the end 1 VP for each emptied section with an oil lamp.</source>
+        <translation>Gibt 1&#xa0;Taler. Aktionsmarker: Tausche eine Scheibe eines Vorratsfelds mit einer seines Aktionsfelds. Am Ende 1&#xa0;SP für jeden geleerten Abschnitt mit Öllampe.</translation>
+    </message>
+    <message>
+        <source>Gives 1 wood, and you may excavate 1 accessible coal at once. Action marker: counts as a black disk.</source>
+        <translation>Gibt 1&#xa0;Holz, und du darfst sofort 1 erreichbare Kohle abbauen. Aktionsmarker: zählt als schwarze Scheibe.</translation>
+    </message>
+    <message>
+        <source>You may exchange 1 coal of your farm for 1 Thaler, or 2 coal for 1 Thaler and 1 food.</source>
+        <translation>Du darfst 1&#xa0;Kohle deines Hofs gegen 1&#xa0;Taler tauschen oder 2&#xa0;Kohle gegen 1&#xa0;Taler und 1&#xa0;Nahrung.</translation>
+    </message>
+    <message>
+        <source>Building, from the next action phase on: 2 yellow disks give 1 food and 2 VP, 2 black disks give 1 Thaler.</source>
+        <translation>Gebäude, ab der nächsten Aktionsphase: 2 gelbe Scheiben geben 1&#xa0;Nahrung und 2&#xa0;SP, 2 schwarze Scheiben geben 1&#xa0;Taler.</translation>
+    </message>
+    <message>
+        <source>Gives 1 Thaler. At the end 1 VP for each hammer and pick on your developments.</source>
+        <translation>Gibt 1&#xa0;Taler. Am Ende 1&#xa0;SP für jedes „Schlägel und Eisen“ auf deinen Entwicklungen.</translation>
+    </message>
+    <message>
+        <source>Gives 1 wood, and 2 coal from the supply to your shaft. At the end 1 VP for each emptied section with a lorry.</source>
+        <translation>Gibt 1&#xa0;Holz und 2&#xa0;Kohle aus dem Vorrat in deinen Schacht. Am Ende 1&#xa0;SP für jeden geleerten Abschnitt mit Förderwagen.</translation>
+    </message>
+    <message>
+        <source>Gives 1 wood and, once your Pinge is exhausted, 2 coal from the supply to your shaft. At the end 1 VP for each emptied section with a lorry.</source>
+        <translation>Gibt 1&#xa0;Holz und, sobald deine Pinge erschöpft ist, 2&#xa0;Kohle aus dem Vorrat in deinen Schacht. Am Ende 1&#xa0;SP für jeden geleerten Abschnitt mit Förderwagen.</translation>
+    </message>
+    <message>
+        <source>Gives 1 food. At the end 1 VP for each fork on your developments.</source>
+        <translation>Gibt 1&#xa0;Nahrung. Am Ende 1&#xa0;SP für jede Forke auf deinen Entwicklungen.</translation>
+    </message>
+    <message>
+        <source>Gives 1 Thaler and 1 food. In winter each coal on your farm scores 1 VP.</source>
+        <translation>Gibt 1&#xa0;Taler und 1&#xa0;Nahrung. Im Winter bringt jede Kohle auf deinem Hof 1&#xa0;SP.</translation>
+    </message>
+    <message>
+        <source>Gives 3 Thaler.</source>
+        <translation>Gibt 3&#xa0;Taler.</translation>
+    </message>
+    <message>
+        <source>Asks for: {disks}</source>
+        <translation>Verlangt: {disks}</translation>
+    </message>
+    <message>
+        <source>Next owner: {vp}</source>
+        <translation>Nächster Besitzer: {vp}</translation>
+    </message>
+    <message>
+        <source>Symbol: {symbol}</source>
+        <translation>Symbol: {symbol}</translation>
+    </message>
+    <message>
+        <source>Owners, the last one on top: {names}</source>
+        <translation>Besitzer, der letzte obenauf: {names}</translation>
+    </message>
+    <message>
+        <source>Out of reach: it touches no development of yours, and nobody owns it</source>
+        <translation>Außer Reichweite: grenzt an keine deiner Entwicklungen, und niemand besitzt sie</translation>
+    </message>
+    <message>
+        <source>Not in play</source>
+        <translation>Nicht im Spiel</translation>
+    </message>
+    <message>
+        <source>You own it</source>
+        <translation>Du besitzt sie</translation>
+    </message>
+    <message>
+        <source>Out of reach: all your player disks are placed</source>
+        <translation>Außer Reichweite: Alle deine Spielerscheiben sind gelegt</translation>
+    </message>
+    <message>
+        <source>No fee: level 1 is open to all</source>
+        <translation>Keine Gebühr: Stufe 1 steht allen offen</translation>
+    </message>
+    <message>
+        <source>No fee: it touches your {numbers}</source>
+        <translation>Keine Gebühr: Du besitzt daneben {numbers}</translation>
+    </message>
+    <message>
+        <source>Fee: 1 food to {name}</source>
+        <translation>Gebühr: 1&#xa0;Nahrung an {name}</translation>
+    </message>
+    <message>
+        <source>Fee: 1 wood to {name}</source>
+        <translation>Gebühr: 1&#xa0;Holz an {name}</translation>
+    </message>
+    <message>
+        <source>Fee: 1 coal to {name}</source>
+        <translation>Gebühr: 1&#xa0;Kohle an {name}</translation>
+    </message>
+    <message>
+        <source>Fee, one of these, to {name}: {goods}</source>
+        <translation>Gebühr, eins davon, an {name}: {goods}</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtTurningPointTexts</name>
+    <message>
+        <source>{name} acquires {tile}.</source>
+        <translation>{name} erwirbt {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} acquires {tile} and {other}.</source>
+        <translation>{name} erwirbt {tile} und {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} empties %n section(s) of the tunnel.</source>
+        <translation>
+            <numerusform>{name} leert %n Stollenabschnitt.</numerusform>
+            <numerusform>{name} leert %n Stollenabschnitte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} counts %n coal on the farm.</source>
+        <translation>
+            <numerusform>{name} zählt %n&#xa0;Kohle auf dem Hof.</numerusform>
+            <numerusform>{name} zählt %n&#xa0;Kohle auf dem Hof.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lease costs {name} %n Thaler.</source>
+        <translation>
+            <numerusform>Die Pacht kostet {name} %n&#xa0;Taler.</numerusform>
+            <numerusform>Die Pacht kostet {name} %n&#xa0;Taler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lease leaves {name} with %n debt chit(s).</source>
+        <translation>
+            <numerusform>Die Pacht bringt {name} %n Schuldschein.</numerusform>
+            <numerusform>Die Pacht bringt {name} %n Schuldscheine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} gets rid of pit water.</source>
+        <translation>{name} wird Grubenwasser los.</translation>
+    </message>
+    <message>
+        <source>Pit water rises in the mine of {name}.</source>
+        <translation>In der Grube von {name} steigt das Grubenwasser.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} loses %n VP.</source>
+        <translation>
+            <numerusform>{name} verliert %n&#xa0;SP.</numerusform>
+            <numerusform>{name} verliert %n&#xa0;SP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has exhausted the Pinge: %n VP.</source>
+        <translation>
+            <numerusform>{name} hat die Pinge erschöpft: %n&#xa0;SP.</numerusform>
+            <numerusform>{name} hat die Pinge erschöpft: %n&#xa0;SP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n VP for the winter storage.</source>
+        <translation>
+            <numerusform>{name} bekommt %n&#xa0;SP für das Winterlager.</numerusform>
+            <numerusform>{name} bekommt %n&#xa0;SP für das Winterlager.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n VP with the Charcoal Burner.</source>
+        <translation>
+            <numerusform>{name} bekommt %n&#xa0;SP durch den Köhler.</numerusform>
+            <numerusform>{name} bekommt %n&#xa0;SP durch den Köhler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n VP with the Hauling Cable.</source>
+        <translation>
+            <numerusform>{name} bekommt %n&#xa0;SP durch das Förderseil.</numerusform>
+            <numerusform>{name} bekommt %n&#xa0;SP durch das Förderseil.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n VP with the Water Mill.</source>
+        <translation>
+            <numerusform>{name} bekommt %n&#xa0;SP durch die Wassermühle.</numerusform>
+            <numerusform>{name} bekommt %n&#xa0;SP durch die Wassermühle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gains Thaler: %n VP.</source>
+        <translation>
+            <numerusform>{name} bekommt Taler: %n&#xa0;SP.</numerusform>
+            <numerusform>{name} bekommt Taler: %n&#xa0;SP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gains %n VP.</source>
+        <translation>
+            <numerusform>{name} bekommt %n&#xa0;SP.</numerusform>
+            <numerusform>{name} bekommt %n&#xa0;SP.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtWinnerTexts</name>
+    <message>
+        <source>tie: most coal excavated, then earlier in the turn order</source>
+        <translation>Gleichstand: wer mehr Kohle gefördert hat, dann wer früher in der Spielerreihenfolge steht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP ahead of {other}, after three years and {number} moves.</source>
+        <translation>
+            <numerusform>%n&#xa0;SP vor {other}, nach drei Jahren und {number} Zügen.</numerusform>
+            <numerusform>%n&#xa0;SP vor {other}, nach drei Jahren und {number} Zügen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} has as many, but {winner} excavated more coal: {coal} to {less}. {number} moves.</source>
+        <translation>{other} hat gleich viele, aber {winner} hat mehr Kohle abgebaut: {coal} zu {less}. {number} Züge.</translation>
+    </message>
+    <message>
+        <source>{other} has as many and excavated as much coal, but {winner} is earlier in the turn order. {number} moves.</source>
+        <translation>{other} hat gleich viele und gleich viel Kohle abgebaut, aber {winner} steht weiter vorn in der Spielerreihenfolge. {number} Züge.</translation>
+    </message>
+</context>
+<context>
+    <name>HintCard</name>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>HintCardTexts</name>
     <message>
         <source>Why did {name} do that?</source>
         <translation>Warum hat {name} das getan?</translation>
@@ -3299,6 +8459,13 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
 </context>
 <context>
+    <name>HintController</name>
+    <message>
+        <source>Why did {name} do that?</source>
+        <translation>Warum hat {name} das getan?</translation>
+    </message>
+</context>
+<context>
     <name>LastTime</name>
     <message>
         <source>{option}: {value}</source>
@@ -3333,41 +8500,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
 </context>
 <context>
-    <name>Levels</name>
-    <message>
-        <source>Makes any legal move</source>
-        <translation>Macht irgendeinen erlaubten Zug</translation>
-    </message>
-    <message>
-        <source>From the weakest to the strongest: {names}.</source>
-        <translation>Vom schwächsten zum stärksten: {names}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Measured in %n game(s) with this number of seats</source>
-        <translation>
-            <numerusform>Gemessen in %n Partie mit so vielen Plätzen</numerusform>
-            <numerusform>Gemessen in %n Partien mit so vielen Plätzen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Measured in %n game(s) of two players</source>
-        <translation>
-            <numerusform>Gemessen in %n Partie zu zweit</numerusform>
-            <numerusform>Gemessen in %n Partien zu zweit</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{bot}: {words}</source>
-        <translation>{bot}: {words}</translation>
-    </message>
-    <message>
-        <source>Wins {wins} of 100 games against {bot} in all other seats; {points} points on average</source>
-        <translation>Gewinnt {wins} von 100 Partien gegen {bot} auf allen anderen Plätzen; im Schnitt {points} Punkte</translation>
-    </message>
-    <message>
-        <source>Wins {wins} of 100 games against {bot}; {points} points on average</source>
-        <translation>Gewinnt {wins} von 100 Partien gegen {bot}; im Schnitt {points} Punkte</translation>
-    </message>
+    <name>LevelPalette</name>
     <message>
         <source>Level {level}</source>
         <translation>Stufe {level}</translation>
@@ -3379,27 +8512,6 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Click on the grid to put one down, or drag it there. Key: {key}</source>
         <translation>Klicke auf das Raster, um eines hinzulegen, oder ziehe es dorthin. Taste: {key}</translation>
-    </message>
-</context>
-<context>
-    <name>Lists</name>
-    <message>
-        <source>−{amount}</source>
-        <translation>−{amount}</translation>
-    </message>
-    <message>
-        <source>+{amount}</source>
-        <translation>+{amount}</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a list</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>; </source>
-        <comment>between lists</comment>
-        <translation>; </translation>
     </message>
 </context>
 <context>
@@ -3430,52 +8542,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
 </context>
 <context>
-    <name>MajorityWords</name>
-    <message>
-        <source>Counted from shift {shift} on</source>
-        <translation>Zählt ab Schicht {shift}</translation>
-    </message>
-    <message>
-        <source>First place: {first}. Second place: {second}.</source>
-        <translation>Erster Platz: {first}. Zweiter Platz: {second}.</translation>
-    </message>
-    <message>
-        <source>First place: {first}. No second place with 2 players.</source>
-        <translation>Erster Platz: {first}. Kein zweiter Platz zu zweit.</translation>
-    </message>
-    <message>
-        <source>First now: {name}, {count}</source>
-        <translation>Jetzt auf Platz 1: {name}, {count}</translation>
-    </message>
-    <message>
-        <source>Second now: {name}, {count}</source>
-        <translation>Jetzt auf Platz 2: {name}, {count}</translation>
-    </message>
-    <message>
-        <source>Nobody has any yet</source>
-        <translation>Noch hat niemand welche</translation>
-    </message>
-    <message>
-        <source>You are tied for the first place</source>
-        <translation>Du teilst dir den ersten Platz</translation>
-    </message>
-    <message numerus="yes">
-        <source>You lead by %n</source>
-        <translation>
-            <numerusform>Du liegst %n vorn</numerusform>
-            <numerusform>Du liegst %n vorn</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You are behind by %n</source>
-        <translation>
-            <numerusform>Du liegst %n zurück</numerusform>
-            <numerusform>Du liegst %n zurück</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MarkerNotes</name>
+    <name>MarkerRefusals</name>
     <message>
         <source>You have no Oil Lamp marker to play</source>
         <translation>Du hast keinen Öllampen-Marker zu spielen</translation>
@@ -4049,136 +9116,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
 </context>
 <context>
-    <name>MiningEvents</name>
-    <message numerus="yes">
-        <source>{name} goes mining: %n work steps</source>
-        <translation>
-            <numerusform>{name} fördert: %n Arbeitsschritt</numerusform>
-            <numerusform>{name} fördert: %n Arbeitsschritte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} has completed: {order}</source>
-        <translation>{name} hat erfüllt: {order}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} stops mining; %n work steps are lost</source>
-        <translation>
-            <numerusform>{name} beendet die Förderung; %n Arbeitsschritt verfällt</numerusform>
-            <numerusform>{name} beendet die Förderung; %n Arbeitsschritte verfallen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The cage of {name} goes to the surface level</source>
-        <translation>Der Förderkorb von {name} fährt an die Oberfläche</translation>
-    </message>
-    <message>
-        <source>The cage of {name} goes to the yellow tunnel level</source>
-        <translation>Der Förderkorb von {name} fährt auf die gelbe Stollenetage</translation>
-    </message>
-    <message>
-        <source>The cage of {name} goes to the brown tunnel level</source>
-        <translation>Der Förderkorb von {name} fährt auf die braune Stollenetage</translation>
-    </message>
-    <message>
-        <source>The cage of {name} goes to the grey tunnel level</source>
-        <translation>Der Förderkorb von {name} fährt auf die graue Stollenetage</translation>
-    </message>
-    <message>
-        <source>The cage of {name} goes to the black tunnel level</source>
-        <translation>Der Förderkorb von {name} fährt auf die schwarze Stollenetage</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} loads %n yellow cubes</source>
-        <translation>
-            <numerusform>{name} lädt %n gelben Würfel</numerusform>
-            <numerusform>{name} lädt %n gelbe Würfel</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} loads %n brown cubes</source>
-        <translation>
-            <numerusform>{name} lädt %n braunen Würfel</numerusform>
-            <numerusform>{name} lädt %n braune Würfel</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} loads %n grey cubes</source>
-        <translation>
-            <numerusform>{name} lädt %n grauen Würfel</numerusform>
-            <numerusform>{name} lädt %n graue Würfel</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} loads %n black cubes</source>
-        <translation>
-            <numerusform>{name} lädt %n schwarzen Würfel</numerusform>
-            <numerusform>{name} lädt %n schwarze Würfel</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} stores %n yellow cubes</source>
-        <translation>
-            <numerusform>{name} lagert %n gelben Würfel ein</numerusform>
-            <numerusform>{name} lagert %n gelbe Würfel ein</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} stores %n brown cubes</source>
-        <translation>
-            <numerusform>{name} lagert %n braunen Würfel ein</numerusform>
-            <numerusform>{name} lagert %n braune Würfel ein</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} stores %n grey cubes</source>
-        <translation>
-            <numerusform>{name} lagert %n grauen Würfel ein</numerusform>
-            <numerusform>{name} lagert %n graue Würfel ein</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} stores %n black cubes</source>
-        <translation>
-            <numerusform>{name} lagert %n schwarzen Würfel ein</numerusform>
-            <numerusform>{name} lagert %n schwarze Würfel ein</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} fills a yellow order spot: {order}</source>
-        <translation>{name} füllt ein gelbes Kohlefeld: {order}</translation>
-    </message>
-    <message>
-        <source>{name} fills a brown order spot: {order}</source>
-        <translation>{name} füllt ein braunes Kohlefeld: {order}</translation>
-    </message>
-    <message>
-        <source>{name} fills a grey order spot: {order}</source>
-        <translation>{name} füllt ein graues Kohlefeld: {order}</translation>
-    </message>
-    <message>
-        <source>{name} fills a black order spot: {order}</source>
-        <translation>{name} füllt ein schwarzes Kohlefeld: {order}</translation>
-    </message>
-    <message>
-        <source>{name} fills a yellow order spot with two cubes ({cubes}): {order}</source>
-        <translation>{name} füllt ein gelbes Kohlefeld mit zwei Würfeln ({cubes}): {order}</translation>
-    </message>
-    <message>
-        <source>{name} fills a brown order spot with two cubes ({cubes}): {order}</source>
-        <translation>{name} füllt ein braunes Kohlefeld mit zwei Würfeln ({cubes}): {order}</translation>
-    </message>
-    <message>
-        <source>{name} fills a grey order spot with two cubes ({cubes}): {order}</source>
-        <translation>{name} füllt ein graues Kohlefeld mit zwei Würfeln ({cubes}): {order}</translation>
-    </message>
-    <message>
-        <source>{name} fills a black order spot with two cubes ({cubes}): {order}</source>
-        <translation>{name} füllt ein schwarzes Kohlefeld mit zwei Würfeln ({cubes}): {order}</translation>
-    </message>
-</context>
-<context>
-    <name>MiningNotes</name>
+    <name>MiningRefusals</name>
     <message>
         <source>You are not mining now</source>
         <translation>Du förderst gerade nicht</translation>
@@ -4285,311 +9223,6 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
 </context>
 <context>
-    <name>MovePhrases</name>
-    <message>
-        <source>Do without a second taking</source>
-        <translation>Auf die zweite Wahl verzichten</translation>
-    </message>
-    <message>
-        <source>Return 1 pit water to the supply</source>
-        <translation>1&#xa0;Grubenwasser in den Vorrat zurücklegen</translation>
-    </message>
-    <message>
-        <source>Keep the pit water</source>
-        <translation>Das Grubenwasser behalten</translation>
-    </message>
-    <message>
-        <source>Confirm the plan</source>
-        <translation>Den Plan bestätigen</translation>
-    </message>
-    <message>
-        <source>Draw the turn order: {seats}</source>
-        <translation>Die Spielerreihenfolge losen: {seats}</translation>
-    </message>
-    <message>
-        <source>Draw from the bag: {disks}</source>
-        <translation>Aus dem Stoffbeutel ziehen: {disks}</translation>
-    </message>
-    <message>
-        <source>Go on to the winter scoring</source>
-        <translation>Weiter zur Winterwertung</translation>
-    </message>
-    <message>
-        <source>Finish storing; the rest goes to the supply</source>
-        <translation>Einlagern beenden; der Rest geht in den Vorrat</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n pit water from the shaft</source>
-        <translation>
-            <numerusform>%n&#xa0;Grubenwasser aus dem Schacht entfernen</numerusform>
-            <numerusform>%n&#xa0;Grubenwasser aus dem Schacht entfernen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n pit water from the Pinge</source>
-        <translation>
-            <numerusform>%n&#xa0;Grubenwasser aus der Pinge entfernen</numerusform>
-            <numerusform>%n&#xa0;Grubenwasser aus der Pinge entfernen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Excavate 1 coal from the tunnel to the shaft</source>
-        <translation>1&#xa0;Kohle im Stollen abbauen, in den Schacht</translation>
-    </message>
-    <message>
-        <source>Excavate 1 coal from the Pinge to the farm</source>
-        <translation>1&#xa0;Kohle in der Pinge abbauen, auf den Hof</translation>
-    </message>
-    <message>
-        <source>Reel up 1 coal from the shaft to the farm</source>
-        <translation>1&#xa0;Kohle aus dem Schacht auf den Hof haspeln</translation>
-    </message>
-    <message>
-        <source>Do without the synergy bonus</source>
-        <translation>Auf den Zusammenarbeitsbonus verzichten</translation>
-    </message>
-    <message>
-        <source>Place 1 wood in the Pinge, on wood symbol {number}</source>
-        <translation>1&#xa0;Holz in der Pinge verbauen, auf Holzsymbol {number}</translation>
-    </message>
-    <message>
-        <source>Place 1 wood in the tunnel, on the wood symbol of section {number}</source>
-        <translation>1&#xa0;Holz im Stollen verbauen, auf dem Holzsymbol von Abschnitt {number}</translation>
-    </message>
-    <message>
-        <source>Play the Hauling Cable</source>
-        <translation>Das Förderseil spielen</translation>
-    </message>
-    <message>
-        <source>Play the Windlass: the Haspelknecht works without pay</source>
-        <translation>Die Haspel spielen: Der Haspelknecht arbeitet ohne Lohn</translation>
-    </message>
-    <message>
-        <source>Use the Charcoal Burner</source>
-        <translation>Den Köhler nutzen</translation>
-    </message>
-    <message>
-        <source>Choose the Thaler</source>
-        <translation>Den Taler wählen</translation>
-    </message>
-    <message>
-        <source>Choose the wood, with its pit water</source>
-        <translation>Das Holz wählen, mit seinem Grubenwasser</translation>
-    </message>
-    <message numerus="yes">
-        <source>Exchange %n coal</source>
-        <translation>
-            <numerusform>%n&#xa0;Kohle tauschen</numerusform>
-            <numerusform>%n&#xa0;Kohle tauschen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>End the turn</source>
-        <translation>Den Zug beenden</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n black disk(s) from action pool {pool}</source>
-        <translation>
-            <numerusform>%n schwarze Scheibe von Aktionsfeld {pool} nehmen</numerusform>
-            <numerusform>%n schwarze Scheiben von Aktionsfeld {pool} nehmen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n brown disk(s) from action pool {pool}</source>
-        <translation>
-            <numerusform>%n braune Scheibe von Aktionsfeld {pool} nehmen</numerusform>
-            <numerusform>%n braune Scheiben von Aktionsfeld {pool} nehmen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n yellow disk(s) from action pool {pool}</source>
-        <translation>
-            <numerusform>%n gelbe Scheibe von Aktionsfeld {pool} nehmen</numerusform>
-            <numerusform>%n gelbe Scheiben von Aktionsfeld {pool} nehmen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Exchange a black disk of reserve pool {reserve} for a brown one of action pool {pool}</source>
-        <translation>Schwarze Scheibe von Vorratsfeld {reserve} gegen eine braune von Aktionsfeld {pool} tauschen</translation>
-    </message>
-    <message>
-        <source>Exchange a black disk of reserve pool {reserve} for a yellow one of action pool {pool}</source>
-        <translation>Schwarze Scheibe von Vorratsfeld {reserve} gegen eine gelbe von Aktionsfeld {pool} tauschen</translation>
-    </message>
-    <message>
-        <source>Exchange a brown disk of reserve pool {reserve} for a black one of action pool {pool}</source>
-        <translation>Braune Scheibe von Vorratsfeld {reserve} gegen eine schwarze von Aktionsfeld {pool} tauschen</translation>
-    </message>
-    <message>
-        <source>Exchange a brown disk of reserve pool {reserve} for a yellow one of action pool {pool}</source>
-        <translation>Braune Scheibe von Vorratsfeld {reserve} gegen eine gelbe von Aktionsfeld {pool} tauschen</translation>
-    </message>
-    <message>
-        <source>Exchange a yellow disk of reserve pool {reserve} for a black one of action pool {pool}</source>
-        <translation>Gelbe Scheibe von Vorratsfeld {reserve} gegen eine schwarze von Aktionsfeld {pool} tauschen</translation>
-    </message>
-    <message>
-        <source>Exchange a yellow disk of reserve pool {reserve} for a brown one of action pool {pool}</source>
-        <translation>Gelbe Scheibe von Vorratsfeld {reserve} gegen eine braune von Aktionsfeld {pool} tauschen</translation>
-    </message>
-    <message>
-        <source>Set the Farmer to work</source>
-        <translation>Den Bauern einsetzen</translation>
-    </message>
-    <message>
-        <source>Set the improved farmhand to work</source>
-        <translation>Den verbesserten Knecht einsetzen</translation>
-    </message>
-    <message>
-        <source>Set the Farmhand to work</source>
-        <translation>Den Knecht einsetzen</translation>
-    </message>
-    <message>
-        <source>Set the Coal-digger to work</source>
-        <translation>Den Kohlengräber einsetzen</translation>
-    </message>
-    <message>
-        <source>Set the Coal-miner to work</source>
-        <translation>Den Bergmann einsetzen</translation>
-    </message>
-    <message>
-        <source>Set the Haspelknecht to work</source>
-        <translation>Den Haspelknecht einsetzen</translation>
-    </message>
-    <message>
-        <source>Set the Water Mill to work</source>
-        <translation>Die Wassermühle einsetzen</translation>
-    </message>
-    <message>
-        <source>Acquire {tile} with the Farmer</source>
-        <translation>{tile} mit dem Bauern erwerben</translation>
-    </message>
-    <message>
-        <source>Acquire {tile} with the Farmer, for a fee of 1 food</source>
-        <translation>{tile} mit dem Bauern erwerben, Gebühr 1&#xa0;Nahrung</translation>
-    </message>
-    <message>
-        <source>Acquire {tile} with the Farmer, for a fee of 1 wood</source>
-        <translation>{tile} mit dem Bauern erwerben, Gebühr 1&#xa0;Holz</translation>
-    </message>
-    <message>
-        <source>Acquire {tile} with the Farmer, for a fee of 1 coal</source>
-        <translation>{tile} mit dem Bauern erwerben, Gebühr 1&#xa0;Kohle</translation>
-    </message>
-    <message>
-        <source>Acquire {tile} with the improved farmhand</source>
-        <translation>{tile} mit dem verbesserten Knecht erwerben</translation>
-    </message>
-    <message>
-        <source>Acquire {tile} with the improved farmhand, for a fee of 1 food</source>
-        <translation>{tile} mit dem verbesserten Knecht erwerben, Gebühr 1&#xa0;Nahrung</translation>
-    </message>
-    <message>
-        <source>Acquire {tile} with the improved farmhand, for a fee of 1 wood</source>
-        <translation>{tile} mit dem verbesserten Knecht erwerben, Gebühr 1&#xa0;Holz</translation>
-    </message>
-    <message>
-        <source>Acquire {tile} with the improved farmhand, for a fee of 1 coal</source>
-        <translation>{tile} mit dem verbesserten Knecht erwerben, Gebühr 1&#xa0;Kohle</translation>
-    </message>
-    <message>
-        <source>End the work of the Farmer</source>
-        <translation>Die Arbeit des Bauern beenden</translation>
-    </message>
-    <message>
-        <source>End the work of the improved farmhand</source>
-        <translation>Die Arbeit des verbesserten Knechts beenden</translation>
-    </message>
-    <message>
-        <source>End the work of the Farmhand</source>
-        <translation>Die Arbeit des Knechts beenden</translation>
-    </message>
-    <message>
-        <source>End the work of the Coal-digger</source>
-        <translation>Die Arbeit des Kohlengräbers beenden</translation>
-    </message>
-    <message>
-        <source>End the work of the Coal-miner</source>
-        <translation>Die Arbeit des Bergmanns beenden</translation>
-    </message>
-    <message>
-        <source>End the work of the Haspelknecht</source>
-        <translation>Die Arbeit des Haspelknechts beenden</translation>
-    </message>
-    <message>
-        <source>Leave the pit water where it is</source>
-        <translation>Das Grubenwasser lassen, wo es ist</translation>
-    </message>
-    <message>
-        <source>Excavate no coal</source>
-        <translation>Keine Kohle abbauen</translation>
-    </message>
-    <message>
-        <source>Keep all coal</source>
-        <translation>Alle Kohle behalten</translation>
-    </message>
-    <message>
-        <source>Store 1 food on the farm</source>
-        <translation>1&#xa0;Nahrung auf dem Hof einlagern</translation>
-    </message>
-    <message>
-        <source>Store 1 wood on the farm</source>
-        <translation>1&#xa0;Holz auf dem Hof einlagern</translation>
-    </message>
-    <message>
-        <source>Store 1 coal on the farm</source>
-        <translation>1&#xa0;Kohle auf dem Hof einlagern</translation>
-    </message>
-    <message>
-        <source>Store 1 food in the Barn</source>
-        <translation>1&#xa0;Nahrung in der Scheune einlagern</translation>
-    </message>
-    <message>
-        <source>Store 1 wood in the Barn</source>
-        <translation>1&#xa0;Holz in der Scheune einlagern</translation>
-    </message>
-    <message>
-        <source>Store 1 coal in the Barn</source>
-        <translation>1&#xa0;Kohle in der Scheune einlagern</translation>
-    </message>
-    <message>
-        <source>Store 1 coal in the Coal Storage</source>
-        <translation>1&#xa0;Kohle im Kohlenlager einlagern</translation>
-    </message>
-    <message>
-        <source>Store 1 wood in the Coal Storage</source>
-        <translation>1&#xa0;Holz im Kohlenlager einlagern</translation>
-    </message>
-    <message>
-        <source>Action pool {pool}</source>
-        <translation>Aktionsfeld {pool}</translation>
-    </message>
-    <message>
-        <source>Workers</source>
-        <translation>Arbeiter</translation>
-    </message>
-    <message>
-        <source>Developments</source>
-        <translation>Entwicklungen</translation>
-    </message>
-    <message>
-        <source>Action markers</source>
-        <translation>Aktionsmarker</translation>
-    </message>
-    <message>
-        <source>Buildings</source>
-        <translation>Gebäude</translation>
-    </message>
-    <message>
-        <source>Storage</source>
-        <translation>Lager</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Beenden</translation>
-    </message>
-</context>
-<context>
     <name>MovesPanel</name>
     <message>
         <source>Type a move, or its key</source>
@@ -4617,7 +9250,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
 </context>
 <context>
-    <name>NewGame</name>
+    <name>NewGameDialog</name>
     <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
@@ -4695,158 +9328,15 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
 </context>
 <context>
-    <name>OptionPhrases</name>
+    <name>OptionFields</name>
     <message>
-        <source>Rulebook</source>
-        <translation>Regelheft</translation>
+        <source>to the beginning; a draw is never drawn anew</source>
+        <translation>bis zum Anfang; gezogen wird nie neu</translation>
     </message>
     <message>
-        <source>Planning</source>
-        <translation>Planen</translation>
+        <source>up to the last draw, or another player’s move</source>
+        <translation>bis zur letzten Ziehung oder zum Zug eines anderen Spielers</translation>
     </message>
-    <message>
-        <source>Development board</source>
-        <translation>Entwicklungstafel</translation>
-    </message>
-    <message>
-        <source>Start with the buildings whose tiles are not in play</source>
-        <translation>Mit den Gebäuden beginnen, deren Plättchen nicht im Spiel sind</translation>
-    </message>
-    <message>
-        <source>Start with the improved farmhand</source>
-        <translation>Mit dem verbesserten Knecht beginnen</translation>
-    </message>
-    <message>
-        <source>First play</source>
-        <translation>Erste Partie</translation>
-    </message>
-    <message>
-        <source>My own…</source>
-        <translation>Eigene…</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Ja</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nein</translation>
-    </message>
-    <message>
-        <source>Dutch</source>
-        <translation>Niederländisch</translation>
-    </message>
-    <message>
-        <source>English</source>
-        <translation>Englisch</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>Französisch</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Offen</translation>
-    </message>
-    <message>
-        <source>Hidden</source>
-        <translation>Verdeckt</translation>
-    </message>
-    <message>
-        <source>nobody sees another’s plan before all are confirmed</source>
-        <translation>niemand sieht den Plan eines anderen, bevor alle bestätigt haben</translation>
-    </message>
-    <message>
-        <source>in turn order, all see it</source>
-        <translation>der Reihe nach, alle sehen zu</translation>
-    </message>
-    <message>
-        <source>They work from the first action phase and give no building symbol.</source>
-        <translation>Sie arbeiten ab der ersten Aktionsphase und geben kein Gebäudesymbol.</translation>
-    </message>
-    <message>
-        <source>He may acquire a development from the first action phase.</source>
-        <translation>Er darf ab der ersten Aktionsphase eine Entwicklung erwerben.</translation>
-    </message>
-    <message>
-        <source>Charcoal Burner once a phase.</source>
-        <translation>Köhler einmal je Phase.</translation>
-    </message>
-    <message>
-        <source>Lorry in the Pinge: wood only.</source>
-        <translation>Förderwagen in der Pinge: nur Holz.</translation>
-    </message>
-    <message>
-        <source>Farm storage: 1 VP for wood.</source>
-        <translation>Hoflager: 1&#xa0;SP für Holz.</translation>
-    </message>
-    <message>
-        <source>Coal-digger and Haspelknecht remove 2 water as long as there are 2, then coal.</source>
-        <translation>Kohlengräber und Haspelknecht entfernen 2&#xa0;Wasser, solange 2 da sind, danach holen sie Kohle.</translation>
-    </message>
-    <message>
-        <source>A black disk removes 2 water.</source>
-        <translation>Eine schwarze Scheibe entfernt 2&#xa0;Wasser.</translation>
-    </message>
-    <message>
-        <source>Coal Storage holds 1 coal and 1 wood.</source>
-        <translation>Das Kohlenlager fasst 1&#xa0;Kohle und 1&#xa0;Holz.</translation>
-    </message>
-    <message>
-        <source>Oil Lamp: between a reserve pool and its own action pool.</source>
-        <translation>Öllampe: zwischen einem Vorratsfeld und seinem Aktionsfeld.</translation>
-    </message>
-    <message>
-        <source>A marker can be used in a later action phase.</source>
-        <translation>Ein Marker ist in einer späteren Aktionsphase nutzbar.</translation>
-    </message>
-    <message>
-        <source>Charcoal Burner at any time.</source>
-        <translation>Köhler jederzeit.</translation>
-    </message>
-    <message>
-        <source>Lorry always brings its 2 coal.</source>
-        <translation>Förderwagen bringt immer seine 2&#xa0;Kohle.</translation>
-    </message>
-    <message>
-        <source>A black disk removes 1 or 2 water.</source>
-        <translation>Eine schwarze Scheibe entfernt 1 oder 2&#xa0;Wasser.</translation>
-    </message>
-    <message>
-        <source>The Haspelknecht may stop early, and may remove a lone water.</source>
-        <translation>Der Haspelknecht darf früher aufhören und ein einzelnes Wasser entfernen.</translation>
-    </message>
-    <message>
-        <source>A marker can be used in a later phase, winter included.</source>
-        <translation>Ein Marker ist in einer späteren Phase nutzbar, auch im Winter.</translation>
-    </message>
-    <message>
-        <source>Free choice of water or coal.</source>
-        <translation>Freie Wahl: Wasser oder Kohle.</translation>
-    </message>
-    <message>
-        <source>Farm storage: 1 VP for food.</source>
-        <translation>Hoflager: 1&#xa0;SP für Nahrung.</translation>
-    </message>
-    <message>
-        <source>Coal Storage holds coal or wood.</source>
-        <translation>Das Kohlenlager fasst Kohle oder Holz.</translation>
-    </message>
-    <message>
-        <source>Oil Lamp: between any reserve pool and any action pool.</source>
-        <translation>Öllampe: zwischen beliebigem Vorratsfeld und beliebigem Aktionsfeld.</translation>
-    </message>
-    <message>
-        <source>The synergy bonus belongs to no worker.</source>
-        <translation>Der Zusammenarbeitsbonus gehört keinem Arbeiter.</translation>
-    </message>
-    <message>
-        <source>A marker can be used at any time later, winter included.</source>
-        <translation>Ein Marker ist danach jederzeit nutzbar, auch im Winter.</translation>
-    </message>
-</context>
-<context>
-    <name>Options</name>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
@@ -4859,13 +9349,15 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <source>Free</source>
         <translation>Frei</translation>
     </message>
-    <message>
-        <source>to the beginning; a draw is never drawn anew</source>
-        <translation>bis zum Anfang; gezogen wird nie neu</translation>
-    </message>
-    <message>
-        <source>up to the last draw, or another player’s move</source>
-        <translation>bis zur letzten Ziehung oder zum Zug eines anderen Spielers</translation>
+</context>
+<context>
+    <name>OwnPuzzleCounts</name>
+    <message numerus="yes">
+        <source>%n of these decisions will come back to you under “Puzzles”, tomorrow for the first time.</source>
+        <translation>
+            <numerusform>%n dieser Entscheidungen kommt unter „Aufgaben“ wieder zu dir, morgen zum ersten Mal.</numerusform>
+            <numerusform>%n dieser Entscheidungen kommen unter „Aufgaben“ wieder zu dir, morgen zum ersten Mal.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4876,1941 +9368,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
 </context>
 <context>
-    <name>PitAmounts</name>
-    <message numerus="yes">
-        <source>%n workers</source>
-        <translation>
-            <numerusform>%n Arbeiter</numerusform>
-            <numerusform>%n Arbeiter</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n francs</source>
-        <translation>
-            <numerusform>%n Franken</numerusform>
-            <numerusform>%n Franken</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n VP</source>
-        <translation>
-            <numerusform>%n&#xa0;SP</numerusform>
-            <numerusform>%n&#xa0;SP</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coal cubes</source>
-        <translation>
-            <numerusform>%n Kohlewürfel</numerusform>
-            <numerusform>%n Kohlewürfel</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n yellow cubes</source>
-        <translation>
-            <numerusform>%n gelber Würfel</numerusform>
-            <numerusform>%n gelbe Würfel</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n brown cubes</source>
-        <translation>
-            <numerusform>%n brauner Würfel</numerusform>
-            <numerusform>%n braune Würfel</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n grey cubes</source>
-        <translation>
-            <numerusform>%n grauer Würfel</numerusform>
-            <numerusform>%n graue Würfel</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n black cubes</source>
-        <translation>
-            <numerusform>%n schwarzer Würfel</numerusform>
-            <numerusform>%n schwarze Würfel</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n yellow</source>
-        <translation>
-            <numerusform>%n gelb</numerusform>
-            <numerusform>%n gelb</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n brown</source>
-        <translation>
-            <numerusform>%n braun</numerusform>
-            <numerusform>%n braun</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n grey</source>
-        <translation>
-            <numerusform>%n grau</numerusform>
-            <numerusform>%n grau</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n black</source>
-        <translation>
-            <numerusform>%n schwarz</numerusform>
-            <numerusform>%n schwarz</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>yellow from the cage</source>
-        <translation>gelb aus dem Förderkorb</translation>
-    </message>
-    <message>
-        <source>brown from the cage</source>
-        <translation>braun aus dem Förderkorb</translation>
-    </message>
-    <message>
-        <source>grey from the cage</source>
-        <translation>grau aus dem Förderkorb</translation>
-    </message>
-    <message>
-        <source>black from the cage</source>
-        <translation>schwarz aus dem Förderkorb</translation>
-    </message>
-    <message>
-        <source>yellow from the storage</source>
-        <translation>gelb aus dem Kohlenlager</translation>
-    </message>
-    <message>
-        <source>brown from the storage</source>
-        <translation>braun aus dem Kohlenlager</translation>
-    </message>
-    <message>
-        <source>grey from the storage</source>
-        <translation>grau aus dem Kohlenlager</translation>
-    </message>
-    <message>
-        <source>black from the storage</source>
-        <translation>schwarz aus dem Kohlenlager</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n orders</source>
-        <translation>
-            <numerusform>%n Auftrag</numerusform>
-            <numerusform>%n Aufträge</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n empty minecarts</source>
-        <translation>
-            <numerusform>%n leere Lore</numerusform>
-            <numerusform>%n leere Loren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tunnel tiles</source>
-        <translation>
-            <numerusform>%n Tunnelplättchen</numerusform>
-            <numerusform>%n Tunnelplättchen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-</context>
-<context>
-    <name>PitBots</name>
-    <message>
-        <source>outstanding orders</source>
-        <translation>offene Aufträge</translation>
-    </message>
-    <message>
-        <source>majorities of the coming scorings</source>
-        <translation>Mehrheiten der kommenden Wertungen</translation>
-    </message>
-    <message>
-        <source>empty minecarts</source>
-        <translation>leere Loren</translation>
-    </message>
-    <message>
-        <source>money</source>
-        <translation>Geld</translation>
-    </message>
-    <message>
-        <source>coal in the pit</source>
-        <translation>Kohle im Bergwerk</translation>
-    </message>
-    <message>
-        <source>workers left</source>
-        <translation>übrige Arbeiter</translation>
-    </message>
-    <message>
-        <source>the rest of the game</source>
-        <translation>der Rest der Partie</translation>
-    </message>
-    <message>
-        <source>what the others do next</source>
-        <translation>was die anderen danach tun</translation>
-    </message>
-</context>
-<context>
-    <name>PitCaptions</name>
-    <message>
-        <source>Minecart factory</source>
-        <translation>Lorenfabrik</translation>
-    </message>
-    <message>
-        <source>Mining</source>
-        <translation>Förderung</translation>
-    </message>
-    <message>
-        <source>Delivery</source>
-        <translation>Lieferung</translation>
-    </message>
-    <message>
-        <source>Money</source>
-        <translation>Geld</translation>
-    </message>
-    <message>
-        <source>Bank</source>
-        <translation>Bank</translation>
-    </message>
-    <message>
-        <source>New orders</source>
-        <translation>Neue Aufträge</translation>
-    </message>
-    <message>
-        <source>Canteen</source>
-        <translation>Kantine</translation>
-    </message>
-    <message>
-        <source>Supply</source>
-        <translation>Vorrat</translation>
-    </message>
-    <message>
-        <source>closed</source>
-        <translation>geschlossen</translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation>beliebig</translation>
-    </message>
-    <message>
-        <source>{count} left</source>
-        <translation>noch {count}</translation>
-    </message>
-    <message>
-        <source>look at 5,</source>
-        <translation>5 ansehen,</translation>
-    </message>
-    <message>
-        <source>buy 1 or none</source>
-        <translation>max. 1 kaufen</translation>
-    </message>
-    <message>
-        <source>take 1 or none</source>
-        <translation>max. 1 nehmen</translation>
-    </message>
-    <message>
-        <source>1 or none</source>
-        <translation>max. 1</translation>
-    </message>
-    <message>
-        <source>{count} F</source>
-        <translation>{count}&#xa0;F</translation>
-    </message>
-    <message>
-        <source>{points} VP</source>
-        <translation>{points}&#xa0;SP</translation>
-    </message>
-    <message>
-        <source>Handcart</source>
-        <translation>Handkarren</translation>
-    </message>
-    <message>
-        <source>Horse cart</source>
-        <translation>Pferdewagen</translation>
-    </message>
-    <message>
-        <source>Truck</source>
-        <translation>Lastwagen</translation>
-    </message>
-    <message>
-        <source>Locomotive</source>
-        <translation>Lokomotive</translation>
-    </message>
-    <message>
-        <source>Shift {shift}</source>
-        <translation>Schicht {shift}</translation>
-    </message>
-    <message>
-        <source>Turn order</source>
-        <translation>Reihenfolge</translation>
-    </message>
-    <message>
-        <source>Majorities</source>
-        <translation>Mehrheiten</translation>
-    </message>
-    <message>
-        <source>rows 1 to {count} score</source>
-        <translation>Reihen 1 bis {count} zählen</translation>
-    </message>
-    <message>
-        <source>first / second</source>
-        <translation>1. / 2. Platz</translation>
-    </message>
-    <message>
-        <source>prize</source>
-        <translation>Prämie</translation>
-    </message>
-    <message>
-        <source>If the game ended now</source>
-        <translation>Wäre jetzt Spielende</translation>
-    </message>
-    <message>
-        <source>The majorities of this shift come on top.</source>
-        <translation>Die Mehrheiten dieser Schicht kommen dazu.</translation>
-    </message>
-    <message>
-        <source>Workers</source>
-        <translation>Arbeiter</translation>
-    </message>
-    <message>
-        <source>Francs</source>
-        <translation>Franken</translation>
-    </message>
-    <message>
-        <source>Private storage</source>
-        <translation>Kohlenlager</translation>
-    </message>
-    <message>
-        <source>Outstanding orders</source>
-        <translation>Offene Aufträge</translation>
-    </message>
-    <message>
-        <source>Delivered</source>
-        <translation>Ausgeliefert</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>light side: %n tiles</source>
-        <translation>
-            <numerusform>helle Seite: %n Plättchen</numerusform>
-            <numerusform>helle Seite: %n Plättchen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>dark side: %n tiles</source>
-        <translation>
-            <numerusform>dunkle Seite: %n Plättchen</numerusform>
-            <numerusform>dunkle Seite: %n Plättchen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>in balance</source>
-        <translation>im Gleichgewicht</translation>
-    </message>
-    <message>
-        <source>balance {points}</source>
-        <translation>Gleichgewicht {points}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n work steps left</source>
-        <translation>
-            <numerusform>noch %n Arbeitsschritt</numerusform>
-            <numerusform>noch %n Arbeitsschritte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Surface</source>
-        <translation>Oberfläche</translation>
-    </message>
-    <message>
-        <source>Level {number}</source>
-        <translation>Etage {number}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n work steps</source>
-        <translation>
-            <numerusform>%n Arbeitsschritt</numerusform>
-            <numerusform>%n Arbeitsschritte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}: %n workers to the canteen</source>
-        <translation>
-            <numerusform>{name}: %n Arbeiter in die Kantine</numerusform>
-            <numerusform>{name}: %n Arbeiter in die Kantine</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The mine of {name}. Esc: back</source>
-        <translation>Bergwerk von {name}. Esc: zurück</translation>
-    </message>
-    <message>
-        <source>Choose your orders</source>
-        <translation>Wähle deine Aufträge</translation>
-    </message>
-    <message>
-        <source>Put the tiles back, all on one side</source>
-        <translation>Leg die Plättchen zurück, alle auf eine Seite</translation>
-    </message>
-    <message>
-        <source>Five from the stack: buy one or none</source>
-        <translation>Fünf vom Stapel: Kauf eins oder keins</translation>
-    </message>
-    <message>
-        <source>Put the cards back, all on one side</source>
-        <translation>Leg die Karten zurück, alle auf eine Seite</translation>
-    </message>
-    <message>
-        <source>Five from the stack: take one or none</source>
-        <translation>Fünf vom Stapel: Nimm eine oder keine</translation>
-    </message>
-    <message>
-        <source>only you see them</source>
-        <translation>nur du siehst sie</translation>
-    </message>
-    <message>
-        <source>only {name} sees them</source>
-        <translation>nur {name} sieht sie</translation>
-    </message>
-    <message>
-        <source>Then the others go back, all on one side, in your order:</source>
-        <translation>Dann kommen die anderen zurück, alle auf eine Seite, in deiner Reihenfolge:</translation>
-    </message>
-    <message>
-        <source>on top: drawn next</source>
-        <translation>obenauf: als Nächstes</translation>
-    </message>
-    <message>
-        <source>under the stack</source>
-        <translation>unter den Stapel</translation>
-    </message>
-    <message>
-        <source>Take none</source>
-        <translation>Nichts nehmen</translation>
-    </message>
-    <message>
-        <source>All in this order</source>
-        <translation>Alle so zurücklegen</translation>
-    </message>
-    <message>
-        <source>Two for one</source>
-        <translation>Zwei für einen</translation>
-    </message>
-    <message>
-        <source>light</source>
-        <translation>hell</translation>
-    </message>
-    <message>
-        <source>dark</source>
-        <translation>dunkel</translation>
-    </message>
-    <message>
-        <source>level {number}</source>
-        <translation>Etage {number}</translation>
-    </message>
-    <message>
-        <source>{count} F, {rest} F left</source>
-        <translation>{count}&#xa0;F, noch {rest}&#xa0;F</translation>
-    </message>
-    <message>
-        <source>balance {before} to {after} VP</source>
-        <translation>Gleichgewicht {before} auf {after}&#xa0;SP</translation>
-    </message>
-    <message numerus="yes">
-        <source>To the surface: %n work steps stay</source>
-        <translation>
-            <numerusform>An die Oberfläche: noch %n Arbeitsschritt</numerusform>
-            <numerusform>An die Oberfläche: noch %n Arbeitsschritte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>To level {number}: %n work steps stay</source>
-        <translation>
-            <numerusform>Auf Etage {number}: noch %n Arbeitsschritt</numerusform>
-            <numerusform>Auf Etage {number}: noch %n Arbeitsschritte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{vehicle}: complete, {vp}</source>
-        <translation>{vehicle}: erfüllt, {vp}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{vehicle}: %n order spots stay open</source>
-        <translation>
-            <numerusform>{vehicle}: noch %n Kohlefeld offen</numerusform>
-            <numerusform>{vehicle}: noch %n Kohlefelder offen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n work steps stay</source>
-        <translation>
-            <numerusform>noch %n Arbeitsschritt</numerusform>
-            <numerusform>noch %n Arbeitsschritte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>+%n francs</source>
-        <translation>
-            <numerusform>+%n Franken</numerusform>
-            <numerusform>+%n Franken</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n orders: {points}</source>
-        <translation>
-            <numerusform>%n Auftrag: {points}</numerusform>
-            <numerusform>%n Aufträge: {points}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Order: {vehicle}</source>
-        <translation>Auftrag: {vehicle}</translation>
-    </message>
-    <message>
-        <source>{points} if it stays undelivered</source>
-        <translation>{points}, falls nicht ausgeliefert</translation>
-    </message>
-    <message>
-        <source>No way back from there</source>
-        <translation>Danach gibt es kein Zurück</translation>
-    </message>
-    <message>
-        <source>A new tile is drawn: no way back</source>
-        <translation>Ein Plättchen wird gezogen: kein Zurück</translation>
-    </message>
-    <message>
-        <source>A new order is drawn: no way back</source>
-        <translation>Ein Auftrag wird gezogen: kein Zurück</translation>
-    </message>
-    <message>
-        <source>{name} would begin the next shift</source>
-        <translation>{name} würde die nächste Schicht beginnen</translation>
-    </message>
-</context>
-<context>
-    <name>PitCover</name>
-    <message>
-        <source>Coal Baron</source>
-        <translation>Glück Auf</translation>
-    </message>
-    <message>
-        <source>Four coalfields around 1900, three shifts</source>
-        <translation>Vier Kohlereviere um 1900, drei Schichten</translation>
-    </message>
-    <message>
-        <source>2 to 4 players</source>
-        <translation>2 bis 4 Spieler</translation>
-    </message>
-    <message>
-        <source>French rulebook</source>
-        <translation>Französisches Regelheft</translation>
-    </message>
-    <message>
-        <source>Coal Baron (Glück Auf, Gueules Noires) is a game by Michael Kiesling and Wolfgang Kramer, published by eggertspiele and its partners.</source>
-        <translation>Glück Auf (Coal Baron, Gueules Noires) ist ein Spiel von Michael Kiesling und Wolfgang Kramer, erschienen bei eggertspiele und Partnern.</translation>
-    </message>
-</context>
-<context>
-    <name>PitItems</name>
-    <message>
-        <source>Deliveries</source>
-        <translation>Lieferungen</translation>
-    </message>
-    <message>
-        <source>Scoring of shift I</source>
-        <translation>Wertung von Schicht I</translation>
-    </message>
-    <message>
-        <source>Scoring of shift II</source>
-        <translation>Wertung von Schicht II</translation>
-    </message>
-    <message>
-        <source>Scoring of shift III</source>
-        <translation>Wertung von Schicht III</translation>
-    </message>
-    <message>
-        <source>Francs</source>
-        <translation>Franken</translation>
-    </message>
-    <message>
-        <source>Coal cubes</source>
-        <translation>Kohlewürfel</translation>
-    </message>
-    <message>
-        <source>Undelivered orders</source>
-        <translation>Nicht ausgelieferte Aufträge</translation>
-    </message>
-    <message>
-        <source>Balance</source>
-        <translation>Gleichgewicht</translation>
-    </message>
-</context>
-<context>
-    <name>PitMessages</name>
-    <message>
-        <source>A tile or a card has been drawn since: this match undoes up to the last draw only.</source>
-        <translation>Seitdem wurde ein Plättchen oder eine Karte gezogen: In dieser Partie geht Rückgängig nur bis zur letzten Ziehung.</translation>
-    </message>
-    <message>
-        <source>Your corrected printed values are not in use. {reason}</source>
-        <translation>Deine berichtigten Druckwerte gelten nicht. {reason}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your corrected printed values are in use (%n value(s)).</source>
-        <translation>
-            <numerusform>Deine berichtigten Druckwerte gelten (%n Wert).</numerusform>
-            <numerusform>Deine berichtigten Druckwerte gelten (%n Werte).</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PitOptions</name>
-    <message>
-        <source>Seat {number}</source>
-        <translation>Platz {number}</translation>
-    </message>
-    <message>
-        <source>By lot</source>
-        <translation>Per Los</translation>
-    </message>
-    <message>
-        <source>Face down</source>
-        <translation>Verdeckt</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Offen</translation>
-    </message>
-    <message>
-        <source>Who begins shift I. By lot, unless you agree on somebody.</source>
-        <translation>Wer Schicht I beginnt. Per Los, außer ihr einigt euch auf jemanden.</translation>
-    </message>
-    <message>
-        <source>How delivered orders lie between two scorings.</source>
-        <translation>Wie ausgelieferte Aufträge zwischen zwei Wertungen liegen.</translation>
-    </message>
-</context>
-<context>
-    <name>PitPlaces</name>
-    <message numerus="yes">
-        <source>The next player places %n workers here</source>
-        <translation>
-            <numerusform>Der nächste Spieler setzt hier %n Arbeiter ein</numerusform>
-            <numerusform>Der nächste Spieler setzt hier %n Arbeiter ein</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{place}: {content}</source>
-        <translation>{place}: {content}</translation>
-    </message>
-    <message>
-        <source>Completed: it can be delivered</source>
-        <translation>Erfüllt: kann ausgeliefert werden</translation>
-    </message>
-    <message>
-        <source>Missing: {cells}</source>
-        <translation>Es fehlt: {cells}</translation>
-    </message>
-    <message>
-        <source>On top</source>
-        <translation>Obenauf</translation>
-    </message>
-    <message>
-        <source>Under</source>
-        <translation>Darunter</translation>
-    </message>
-    <message>
-        <source>All in this order: the first one will be drawn first</source>
-        <translation>Alle in dieser Reihenfolge: Was vorn liegt, wird zuerst gezogen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles left in the stack</source>
-        <translation>
-            <numerusform>Noch %n Plättchen im Stapel</numerusform>
-            <numerusform>Noch %n Plättchen im Stapel</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards left in the stack</source>
-        <translation>
-            <numerusform>Noch %n Karte im Stapel</numerusform>
-            <numerusform>Noch %n Karten im Stapel</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>On top, known to you: {cards}</source>
-        <translation>Oben, dir bekannt: {cards}</translation>
-    </message>
-    <message>
-        <source>At the bottom, known to you: {cards}</source>
-        <translation>Unten, dir bekannt: {cards}</translation>
-    </message>
-    <message>
-        <source>Two cubes for one order spot: two work steps</source>
-        <translation>Zwei Würfel für ein Kohlefeld: zwei Arbeitsschritte</translation>
-    </message>
-    <message>
-        <source>This minecart waits for a substitute cube</source>
-        <translation>Diese Lore wartet auf einen Ersatzwürfel</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n yellow cubes left in the general supply</source>
-        <translation>
-            <numerusform>Noch %n gelber Würfel im allgemeinen Vorrat</numerusform>
-            <numerusform>Noch %n gelbe Würfel im allgemeinen Vorrat</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n brown cubes left in the general supply</source>
-        <translation>
-            <numerusform>Noch %n brauner Würfel im allgemeinen Vorrat</numerusform>
-            <numerusform>Noch %n braune Würfel im allgemeinen Vorrat</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n grey cubes left in the general supply</source>
-        <translation>
-            <numerusform>Noch %n grauer Würfel im allgemeinen Vorrat</numerusform>
-            <numerusform>Noch %n graue Würfel im allgemeinen Vorrat</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n black cubes left in the general supply</source>
-        <translation>
-            <numerusform>Noch %n schwarzer Würfel im allgemeinen Vorrat</numerusform>
-            <numerusform>Noch %n schwarze Würfel im allgemeinen Vorrat</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Would begin the next shift</source>
-        <translation>Würde die nächste Schicht beginnen</translation>
-    </message>
-    <message>
-        <source>Delivered so far: {orders}</source>
-        <translation>Bisher ausgeliefert: {orders}</translation>
-    </message>
-    <message>
-        <source>Light side {lit}, dark side {dark}: in balance</source>
-        <translation>Helle Seite {lit}, dunkle Seite {dark}: im Gleichgewicht</translation>
-    </message>
-    <message>
-        <source>Light side {lit}, dark side {dark}: {vp}</source>
-        <translation>Helle Seite {lit}, dunkle Seite {dark}: {vp}</translation>
-    </message>
-</context>
-<context>
-    <name>PitPointingNotes</name>
-    <message>
-        <source>Workers are placed on worker spaces</source>
-        <translation>Arbeiter werden auf Arbeiterfelder gesetzt</translation>
-    </message>
-    <message>
-        <source>Drag them to a space of the factory, mining, delivery, money or new orders, or to the bank.</source>
-        <translation>Zieh sie auf ein Feld der Fabrik, der Förderung, der Lieferung, des Geldes oder der neuen Aufträge, oder zur Bank.</translation>
-    </message>
-    <message>
-        <source>Nobody is sent to the canteen like that</source>
-        <translation>So wird niemand in die Kantine geschickt</translation>
-    </message>
-    <message>
-        <source>Only workers that others replace go there. You may place one in the bank.</source>
-        <translation>Dorthin kommen nur Arbeiter, die andere verdrängen. Du darfst einen in der Bank einsetzen.</translation>
-    </message>
-    <message>
-        <source>These workers belong to {name}</source>
-        <translation>Diese Arbeiter gehören {name}</translation>
-    </message>
-    <message>
-        <source>Place workers of your own supply.</source>
-        <translation>Setz Arbeiter aus deinem eigenen Vorrat ein.</translation>
-    </message>
-    <message>
-        <source>That belongs to {name}</source>
-        <translation>Das gehört {name}</translation>
-    </message>
-    <message>
-        <source>You act in your own pit and on the worker spaces.</source>
-        <translation>Du handelst in deinem eigenen Bergwerk und auf den Arbeiterfeldern.</translation>
-    </message>
-    <message>
-        <source>A tile is bought by placing workers</source>
-        <translation>Plättchen kaufst du, indem du Arbeiter einsetzt</translation>
-    </message>
-    <message>
-        <source>Drag workers to its space.</source>
-        <translation>Zieh Arbeiter auf sein Feld.</translation>
-    </message>
-    <message>
-        <source>An order is taken by placing workers</source>
-        <translation>Aufträge nimmst du, indem du Arbeiter einsetzt</translation>
-    </message>
-    <message>
-        <source>An order is delivered by placing workers</source>
-        <translation>Aufträge lieferst du aus, indem du Arbeiter einsetzt</translation>
-    </message>
-    <message>
-        <source>Once it is completed, drag workers to the delivery space of its vehicle.</source>
-        <translation>Sobald einer erfüllt ist, zieh Arbeiter auf das Lieferfeld seines Fahrzeugs.</translation>
-    </message>
-    <message>
-        <source>Cubes on an order stay there</source>
-        <translation>Würfel auf einem Auftrag bleiben dort</translation>
-    </message>
-    <message>
-        <source>They go back to the general supply when it is delivered.</source>
-        <translation>Sie kommen bei der Lieferung zurück in den allgemeinen Vorrat.</translation>
-    </message>
-    <message>
-        <source>The cage is at another level</source>
-        <translation>Der Förderkorb ist auf einer anderen Etage</translation>
-    </message>
-    <message>
-        <source>Bring it to this tunnel level first: one work step.</source>
-        <translation>Bring ihn erst auf diese Stollenetage: ein Arbeitsschritt.</translation>
-    </message>
-    <message>
-        <source>This order spot has another colour</source>
-        <translation>Dieses Kohlefeld hat eine andere Farbe</translation>
-    </message>
-    <message>
-        <source>Two cubes of any colours may fill one: two work steps.</source>
-        <translation>Zwei Würfel beliebiger Farben dürfen eines füllen: zwei Arbeitsschritte.</translation>
-    </message>
-    <message>
-        <source>Two cubes for one go on an order spot</source>
-        <translation>Zwei Würfel für einen kommen auf ein Kohlefeld</translation>
-    </message>
-    <message>
-        <source>A second cube is on its way: choose its order spot.</source>
-        <translation>Ein zweiter Würfel ist unterwegs: Wähle sein Kohlefeld.</translation>
-    </message>
-    <message>
-        <source>Two cubes for one are not possible now</source>
-        <translation>Zwei Würfel für einen sind jetzt nicht möglich</translation>
-    </message>
-    <message>
-        <source>That takes two work steps, two cubes at hand and an empty order spot.</source>
-        <translation>Dafür brauchst du zwei Arbeitsschritte, zwei verfügbare Würfel und ein leeres Kohlefeld.</translation>
-    </message>
-    <message>
-        <source>This cube cannot go there</source>
-        <translation>Dieser Würfel kann dort nicht hin</translation>
-    </message>
-    <message>
-        <source>From a minecart coal goes to the cage, from the cage to an order or the storage, from the storage to an order.</source>
-        <translation>Aus einer Lore kommt Kohle in den Förderkorb, aus dem Förderkorb auf einen Auftrag oder ins Kohlenlager, aus dem Kohlenlager auf einen Auftrag.</translation>
-    </message>
-    <message>
-        <source>Drag it to the minecart that waits for it.</source>
-        <translation>Zieh ihn auf die Lore, die auf ihn wartet.</translation>
-    </message>
-    <message>
-        <source>No minecart is waiting for a substitute cube</source>
-        <translation>Keine Lore wartet auf einen Ersatzwürfel</translation>
-    </message>
-    <message>
-        <source>A substitute cube is only chosen when a colour is used up.</source>
-        <translation>Ein Ersatzwürfel wird nur gewählt, wenn eine Farbe aufgebraucht ist.</translation>
-    </message>
-    <message>
-        <source>What you have drawn does not go there</source>
-        <translation>Was du gezogen hast, kommt nicht dorthin</translation>
-    </message>
-    <message>
-        <source>Nothing can be done there now</source>
-        <translation>Dort ist jetzt nichts zu tun</translation>
-    </message>
-</context>
-<context>
-    <name>PitProspects</name>
-    <message numerus="yes">
-        <source>%n cubes fit on order spots</source>
-        <translation>
-            <numerusform>%n Würfel passt auf Kohlefelder</numerusform>
-            <numerusform>%n Würfel passen auf Kohlefelder</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cubes on minecarts there</source>
-        <translation>
-            <numerusform>%n Würfel in den Loren dort</numerusform>
-            <numerusform>%n Würfel in den Loren dort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n open order spots of this colour</source>
-        <translation>
-            <numerusform>%n offenes Kohlefeld dieser Farbe</numerusform>
-            <numerusform>%n offene Kohlefelder dieser Farbe</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PitProvenance</name>
-    <message>
-        <source>Seen on the edition of 2023 only. No rule depends on it.</source>
-        <translation>Nur auf der Ausgabe von 2023 gesehen. Keine Regel hängt davon ab.</translation>
-    </message>
-</context>
-<context>
-    <name>PitRefusals</name>
-    <message>
-        <source>The game is over</source>
-        <translation>Die Partie ist zu Ende</translation>
-    </message>
-    <message>
-        <source>Look back at it in the replay, or begin a new one.</source>
-        <translation>Sieh sie dir in der Wiedergabe an oder beginne eine neue.</translation>
-    </message>
-    <message>
-        <source>Tunnel tiles come from the stack by chance</source>
-        <translation>Tunnelplättchen kommen zufällig vom Stapel</translation>
-    </message>
-    <message>
-        <source>Order cards come from the stack by chance</source>
-        <translation>Auftragskarten kommen zufällig vom Stapel</translation>
-    </message>
-    <message>
-        <source>The starting player is drawn by lot</source>
-        <translation>Der Startspieler wird ausgelost</translation>
-    </message>
-    <message>
-        <source>Nobody can choose what comes next.</source>
-        <translation>Niemand kann wählen, was als Nächstes kommt.</translation>
-    </message>
-    <message>
-        <source>First take an order.</source>
-        <translation>Nimm erst einen Auftrag.</translation>
-    </message>
-    <message>
-        <source>It is time to place workers.</source>
-        <translation>Jetzt werden Arbeiter eingesetzt.</translation>
-    </message>
-    <message>
-        <source>First buy one of the tiles, or none.</source>
-        <translation>Kauf erst eins der Plättchen oder keins.</translation>
-    </message>
-    <message>
-        <source>First keep one of the orders, or none.</source>
-        <translation>Behalte erst einen der Aufträge oder keinen.</translation>
-    </message>
-    <message>
-        <source>First put the others back.</source>
-        <translation>Leg erst die anderen zurück.</translation>
-    </message>
-    <message>
-        <source>First choose the substitute cube.</source>
-        <translation>Wähle erst den Ersatzwürfel.</translation>
-    </message>
-    <message>
-        <source>You are mining: use your work steps, or stop.</source>
-        <translation>Du förderst: Nutze deine Arbeitsschritte oder hör auf.</translation>
-    </message>
-    <message>
-        <source>It is the stack’s turn.</source>
-        <translation>Der Stapel ist an der Reihe.</translation>
-    </message>
-</context>
-<context>
-    <name>PitRemarks</name>
-    <message numerus="yes">
-        <source>%n completed orders are not delivered yet</source>
-        <translation>
-            <numerusform>%n erfüllter Auftrag ist noch nicht ausgeliefert</numerusform>
-            <numerusform>%n erfüllte Aufträge sind noch nicht ausgeliefert</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only what is delivered before the shift ends counts in its scoring.</source>
-        <translation>Nur was vor Ende der Schicht ausgeliefert ist, zählt in ihrer Wertung.</translation>
-    </message>
-    <message>
-        <source>Where a cube is lacking, one of another colour takes its place on the minecart.</source>
-        <translation>Fehlt ein Würfel, kommt einer in anderer Farbe in die Lore.</translation>
-    </message>
-    <message>
-        <source>{name} would begin the next shift</source>
-        <translation>{name} würde die nächste Schicht beginnen</translation>
-    </message>
-    <message>
-        <source>Whoever has most workers in the minecart factory begins; the present starting player loses ties.</source>
-        <translation>Wer die meisten Arbeiter in der Lorenfabrik hat, beginnt; bei Gleichstand ist es nicht der jetzige Startspieler.</translation>
-    </message>
-    <message>
-        <source>A cube fits on an order spot</source>
-        <translation>Ein Würfel passt auf ein Kohlefeld</translation>
-    </message>
-    <message>
-        <source>Each order spot that you fill takes one work step.</source>
-        <translation>Jedes Kohlefeld, das du füllst, kostet einen Arbeitsschritt.</translation>
-    </message>
-</context>
-<context>
-    <name>PitTableWords</name>
-    <message>
-        <source>Choose</source>
-        <translation>Wähle</translation>
-    </message>
-    <message>
-        <source>Worker spaces</source>
-        <translation>Arbeiterfelder</translation>
-    </message>
-    <message>
-        <source>Pit of {name}</source>
-        <translation>Bergwerk von {name}</translation>
-    </message>
-    <message>
-        <source>{name}: {score}; if the game ended now, {forecast}</source>
-        <translation>{name}: {score}; wenn jetzt Spielende wäre: {forecast}</translation>
-    </message>
-</context>
-<context>
-    <name>PitTerms</name>
-    <message>
-        <source>Coal Baron</source>
-        <translation>Glück Auf</translation>
-    </message>
-    <message>
-        <source>game board</source>
-        <translation>Spielplan</translation>
-    </message>
-    <message>
-        <source>shift</source>
-        <translation>Schicht</translation>
-    </message>
-    <message>
-        <source>shift clock</source>
-        <translation>Schichtuhr</translation>
-    </message>
-    <message>
-        <source>shift hand</source>
-        <translation>Schichtzeiger</translation>
-    </message>
-    <message>
-        <source>scoring marker</source>
-        <translation>Wertungsmarker</translation>
-    </message>
-    <message>
-        <source>shift scoring</source>
-        <translation>Schichtwertung</translation>
-    </message>
-    <message>
-        <source>element</source>
-        <translation>Element</translation>
-    </message>
-    <message>
-        <source>majority</source>
-        <translation>Mehrheit</translation>
-    </message>
-    <message>
-        <source>first place</source>
-        <translation>erster Platz</translation>
-    </message>
-    <message>
-        <source>second place</source>
-        <translation>zweiter Platz</translation>
-    </message>
-    <message>
-        <source>tie</source>
-        <translation>Gleichstand</translation>
-    </message>
-    <message>
-        <source>worker</source>
-        <translation>Arbeiter</translation>
-    </message>
-    <message>
-        <source>worker space</source>
-        <translation>Arbeiterfeld</translation>
-    </message>
-    <message>
-        <source>worker supply</source>
-        <translation>Arbeitervorrat</translation>
-    </message>
-    <message>
-        <source>minecart factory</source>
-        <translation>Lorenfabrik</translation>
-    </message>
-    <message>
-        <source>mining</source>
-        <translation>Förderung</translation>
-    </message>
-    <message>
-        <source>work step</source>
-        <translation>Arbeitsschritt</translation>
-    </message>
-    <message>
-        <source>delivery</source>
-        <translation>Lieferung</translation>
-    </message>
-    <message>
-        <source>money</source>
-        <translation>Geld</translation>
-    </message>
-    <message>
-        <source>new order</source>
-        <translation>neuer Auftrag</translation>
-    </message>
-    <message>
-        <source>top five</source>
-        <translation>oberste fünf</translation>
-    </message>
-    <message>
-        <source>bank</source>
-        <translation>Bank</translation>
-    </message>
-    <message>
-        <source>canteen</source>
-        <translation>Kantine</translation>
-    </message>
-    <message>
-        <source>pit</source>
-        <translation>Bergwerk</translation>
-    </message>
-    <message>
-        <source>shaft</source>
-        <translation>Schacht</translation>
-    </message>
-    <message>
-        <source>pit cage</source>
-        <translation>Förderkorb</translation>
-    </message>
-    <message>
-        <source>pit cage spot</source>
-        <translation>Korbplatz</translation>
-    </message>
-    <message>
-        <source>tunnel tile</source>
-        <translation>Tunnelplättchen</translation>
-    </message>
-    <message>
-        <source>tunnel level</source>
-        <translation>Stollenetage</translation>
-    </message>
-    <message>
-        <source>light side</source>
-        <translation>helle Seite</translation>
-    </message>
-    <message>
-        <source>dark side</source>
-        <translation>dunkle Seite</translation>
-    </message>
-    <message>
-        <source>balance</source>
-        <translation>Gleichgewicht</translation>
-    </message>
-    <message>
-        <source>imbalance</source>
-        <translation>Ungleichgewicht</translation>
-    </message>
-    <message>
-        <source>excess tunnel tile</source>
-        <translation>überzähliges Tunnelplättchen</translation>
-    </message>
-    <message>
-        <source>minecart</source>
-        <translation>Lore</translation>
-    </message>
-    <message>
-        <source>empty minecart</source>
-        <translation>leere Lore</translation>
-    </message>
-    <message>
-        <source>surface level</source>
-        <translation>Oberfläche</translation>
-    </message>
-    <message>
-        <source>private coal storage</source>
-        <translation>eigenes Kohlenlager</translation>
-    </message>
-    <message>
-        <source>coal cube</source>
-        <translation>Kohlewürfel</translation>
-    </message>
-    <message>
-        <source>substitute cube</source>
-        <translation>Ersatzwürfel</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <translation>gelb</translation>
-    </message>
-    <message>
-        <source>brown</source>
-        <translation>braun</translation>
-    </message>
-    <message>
-        <source>grey</source>
-        <translation>grau</translation>
-    </message>
-    <message>
-        <source>black</source>
-        <translation>schwarz</translation>
-    </message>
-    <message>
-        <source>general supply</source>
-        <translation>allgemeiner Vorrat</translation>
-    </message>
-    <message>
-        <source>stack</source>
-        <translation>Stapel</translation>
-    </message>
-    <message>
-        <source>on top of the stack</source>
-        <translation>oben auf den Stapel</translation>
-    </message>
-    <message>
-        <source>under the stack</source>
-        <translation>unter den Stapel</translation>
-    </message>
-    <message>
-        <source>order card</source>
-        <translation>Auftragskarte</translation>
-    </message>
-    <message>
-        <source>order space</source>
-        <translation>Auftragsfeld</translation>
-    </message>
-    <message>
-        <source>order spot</source>
-        <translation>Kohlefeld</translation>
-    </message>
-    <message>
-        <source>two cubes for one</source>
-        <translation>zwei Würfel für einen</translation>
-    </message>
-    <message>
-        <source>outstanding orders</source>
-        <translation>offene Aufträge</translation>
-    </message>
-    <message>
-        <source>completed order</source>
-        <translation>erfüllter Auftrag</translation>
-    </message>
-    <message>
-        <source>delivered orders</source>
-        <translation>ausgelieferte Aufträge</translation>
-    </message>
-    <message>
-        <source>undelivered order</source>
-        <translation>nicht ausgelieferter Auftrag</translation>
-    </message>
-    <message>
-        <source>vehicle</source>
-        <translation>Fahrzeug</translation>
-    </message>
-    <message>
-        <source>handcart</source>
-        <translation>Handkarren</translation>
-    </message>
-    <message>
-        <source>horse cart</source>
-        <translation>Pferdewagen</translation>
-    </message>
-    <message>
-        <source>truck</source>
-        <translation>Lastwagen</translation>
-    </message>
-    <message>
-        <source>locomotive</source>
-        <translation>Lokomotive</translation>
-    </message>
-    <message>
-        <source>franc</source>
-        <translation>Franken</translation>
-    </message>
-    <message>
-        <source>bank note</source>
-        <translation>Geldschein</translation>
-    </message>
-    <message>
-        <source>victory point</source>
-        <translation>Siegpunkt</translation>
-    </message>
-    <message>
-        <source>VP</source>
-        <translation>SP</translation>
-    </message>
-    <message>
-        <source>victory point marker</source>
-        <translation>Siegpunktmarker</translation>
-    </message>
-    <message>
-        <source>score track</source>
-        <translation>Siegpunktleiste</translation>
-    </message>
-    <message>
-        <source>lock tile</source>
-        <translation>Sperrplättchen</translation>
-    </message>
-    <message>
-        <source>locked</source>
-        <translation>gesperrt</translation>
-    </message>
-    <message>
-        <source>starting player</source>
-        <translation>Startspieler</translation>
-    </message>
-    <message>
-        <source>starting player marker</source>
-        <translation>Startspielermarker</translation>
-    </message>
-    <message>
-        <source>setup</source>
-        <translation>Aufbau</translation>
-    </message>
-    <message>
-        <source>turn</source>
-        <translation>Zug</translation>
-    </message>
-    <message>
-        <source>end of the shift</source>
-        <translation>Ende der Schicht</translation>
-    </message>
-    <message>
-        <source>end of the game</source>
-        <translation>Spielende</translation>
-    </message>
-    <message>
-        <source>shared victory</source>
-        <translation>geteilter Sieg</translation>
-    </message>
-    <message>
-        <source>Pit Boy</source>
-        <translation>Grubenjunge</translation>
-    </message>
-    <message>
-        <source>Hewer</source>
-        <translation>Hauer</translation>
-    </message>
-    <message>
-        <source>Overman</source>
-        <translation>Steiger</translation>
-    </message>
-    <message>
-        <source>Engineer</source>
-        <translation>Ingenieur</translation>
-    </message>
-    <message>
-        <source>Chief Engineer</source>
-        <translation>Chefingenieur</translation>
-    </message>
-</context>
-<context>
-    <name>PitThemes</name>
-    <message>
-        <source>Orders</source>
-        <translation>Aufträge</translation>
-    </message>
-    <message>
-        <source>Tunnel tiles</source>
-        <translation>Tunnelplättchen</translation>
-    </message>
-    <message>
-        <source>Five from the stack</source>
-        <translation>Fünf vom Stapel</translation>
-    </message>
-    <message>
-        <source>Mining</source>
-        <translation>Förderung</translation>
-    </message>
-    <message>
-        <source>Delivery</source>
-        <translation>Lieferung</translation>
-    </message>
-    <message>
-        <source>Majorities</source>
-        <translation>Mehrheiten</translation>
-    </message>
-    <message>
-        <source>Player order</source>
-        <translation>Spielerreihenfolge</translation>
-    </message>
-</context>
-<context>
-    <name>PitTitles</name>
-    <message>
-        <source>Unknown card</source>
-        <translation>Unbekannte Karte</translation>
-    </message>
-    <message>
-        <source>Order by handcart ({cells}, {vp})</source>
-        <translation>Handkarren-Auftrag ({cells}, {vp})</translation>
-    </message>
-    <message>
-        <source>Order by horse cart ({cells}, {vp})</source>
-        <translation>Pferdewagen-Auftrag ({cells}, {vp})</translation>
-    </message>
-    <message>
-        <source>Order by truck ({cells}, {vp})</source>
-        <translation>Lastwagen-Auftrag ({cells}, {vp})</translation>
-    </message>
-    <message>
-        <source>Order by locomotive ({cells}, {vp})</source>
-        <translation>Lokomotiv-Auftrag ({cells}, {vp})</translation>
-    </message>
-    <message>
-        <source>Unknown tile</source>
-        <translation>Unbekanntes Plättchen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Tunnel tile, %n yellow minecarts, light side</source>
-        <translation>
-            <numerusform>Tunnelplättchen, %n gelbe Lore, helle Seite</numerusform>
-            <numerusform>Tunnelplättchen, %n gelbe Loren, helle Seite</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tunnel tile, %n brown minecarts, light side</source>
-        <translation>
-            <numerusform>Tunnelplättchen, %n braune Lore, helle Seite</numerusform>
-            <numerusform>Tunnelplättchen, %n braune Loren, helle Seite</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tunnel tile, %n grey minecarts, light side</source>
-        <translation>
-            <numerusform>Tunnelplättchen, %n graue Lore, helle Seite</numerusform>
-            <numerusform>Tunnelplättchen, %n graue Loren, helle Seite</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tunnel tile, %n black minecarts, light side</source>
-        <translation>
-            <numerusform>Tunnelplättchen, %n schwarze Lore, helle Seite</numerusform>
-            <numerusform>Tunnelplättchen, %n schwarze Loren, helle Seite</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tunnel tile, %n yellow minecarts, dark side</source>
-        <translation>
-            <numerusform>Tunnelplättchen, %n gelbe Lore, dunkle Seite</numerusform>
-            <numerusform>Tunnelplättchen, %n gelbe Loren, dunkle Seite</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tunnel tile, %n brown minecarts, dark side</source>
-        <translation>
-            <numerusform>Tunnelplättchen, %n braune Lore, dunkle Seite</numerusform>
-            <numerusform>Tunnelplättchen, %n braune Loren, dunkle Seite</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tunnel tile, %n grey minecarts, dark side</source>
-        <translation>
-            <numerusform>Tunnelplättchen, %n graue Lore, dunkle Seite</numerusform>
-            <numerusform>Tunnelplättchen, %n graue Loren, dunkle Seite</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tunnel tile, %n black minecarts, dark side</source>
-        <translation>
-            <numerusform>Tunnelplättchen, %n schwarze Lore, dunkle Seite</numerusform>
-            <numerusform>Tunnelplättchen, %n schwarze Loren, dunkle Seite</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Stack of tunnel tiles</source>
-        <translation>Stapel der Tunnelplättchen</translation>
-    </message>
-    <message>
-        <source>Stack of order cards</source>
-        <translation>Stapel der Auftragskarten</translation>
-    </message>
-    <message>
-        <source>Bank</source>
-        <translation>Bank</translation>
-    </message>
-    <message>
-        <source>Minecart factory, space {number}</source>
-        <translation>Lorenfabrik, Feld {number}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mining, %n work steps</source>
-        <translation>
-            <numerusform>Förderung, %n Arbeitsschritt</numerusform>
-            <numerusform>Förderung, %n Arbeitsschritte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Money, %n francs</source>
-        <translation>
-            <numerusform>Geld, %n Franken</numerusform>
-            <numerusform>Geld, %n Franken</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>New order, space {number}</source>
-        <translation>Neuer Auftrag, Feld {number}</translation>
-    </message>
-    <message>
-        <source>Minecart factory, top five</source>
-        <translation>Lorenfabrik, oberste fünf</translation>
-    </message>
-    <message>
-        <source>New order, top five</source>
-        <translation>Neuer Auftrag, oberste fünf</translation>
-    </message>
-    <message>
-        <source>Delivery by handcart</source>
-        <translation>Lieferung mit Handkarren</translation>
-    </message>
-    <message>
-        <source>Delivery by horse cart</source>
-        <translation>Lieferung mit Pferdewagen</translation>
-    </message>
-    <message>
-        <source>Delivery by truck</source>
-        <translation>Lieferung mit Lastwagen</translation>
-    </message>
-    <message>
-        <source>Delivery by locomotive</source>
-        <translation>Lieferung mit Lokomotive</translation>
-    </message>
-    <message>
-        <source>Mining</source>
-        <translation>Förderung</translation>
-    </message>
-    <message>
-        <source>Delivery</source>
-        <translation>Lieferung</translation>
-    </message>
-    <message>
-        <source>Money</source>
-        <translation>Geld</translation>
-    </message>
-    <message>
-        <source>Minecart factory</source>
-        <translation>Lorenfabrik</translation>
-    </message>
-    <message>
-        <source>New order</source>
-        <translation>Neuer Auftrag</translation>
-    </message>
-    <message>
-        <source>Surface level</source>
-        <translation>Oberfläche</translation>
-    </message>
-    <message>
-        <source>Tunnel level 1, yellow</source>
-        <translation>Stollenetage 1, gelb</translation>
-    </message>
-    <message>
-        <source>Tunnel level 2, brown</source>
-        <translation>Stollenetage 2, braun</translation>
-    </message>
-    <message>
-        <source>Tunnel level 3, grey</source>
-        <translation>Stollenetage 3, grau</translation>
-    </message>
-    <message>
-        <source>Tunnel level 4, black</source>
-        <translation>Stollenetage 4, schwarz</translation>
-    </message>
-    <message>
-        <source>Light side</source>
-        <translation>Helle Seite</translation>
-    </message>
-    <message>
-        <source>Dark side</source>
-        <translation>Dunkle Seite</translation>
-    </message>
-    <message>
-        <source>Pit of {name}</source>
-        <translation>Bergwerk von {name}</translation>
-    </message>
-    <message>
-        <source>Canteen</source>
-        <translation>Kantine</translation>
-    </message>
-    <message>
-        <source>Coal supply</source>
-        <translation>Kohlevorrat</translation>
-    </message>
-    <message>
-        <source>Shift clock</source>
-        <translation>Schichtuhr</translation>
-    </message>
-    <message>
-        <source>Pit cage</source>
-        <translation>Förderkorb</translation>
-    </message>
-    <message>
-        <source>Worker supply</source>
-        <translation>Arbeitervorrat</translation>
-    </message>
-    <message>
-        <source>Private coal storage</source>
-        <translation>Eigenes Kohlenlager</translation>
-    </message>
-    <message>
-        <source>Outstanding orders</source>
-        <translation>Offene Aufträge</translation>
-    </message>
-    <message>
-        <source>Delivered orders</source>
-        <translation>Ausgelieferte Aufträge</translation>
-    </message>
-    <message>
-        <source>Starting player</source>
-        <translation>Startspieler</translation>
-    </message>
-    <message>
-        <source>Locked</source>
-        <translation>Gesperrt</translation>
-    </message>
-    <message>
-        <source>Yellow order spots</source>
-        <translation>Gelbe Kohlefelder</translation>
-    </message>
-    <message>
-        <source>Brown order spots</source>
-        <translation>Braune Kohlefelder</translation>
-    </message>
-    <message>
-        <source>Grey order spots</source>
-        <translation>Graue Kohlefelder</translation>
-    </message>
-    <message>
-        <source>Black order spots</source>
-        <translation>Schwarze Kohlefelder</translation>
-    </message>
-    <message>
-        <source>Order spots by handcart</source>
-        <translation>Kohlefelder mit Handkarren</translation>
-    </message>
-    <message>
-        <source>Order spots by horse cart</source>
-        <translation>Kohlefelder mit Pferdewagen</translation>
-    </message>
-    <message>
-        <source>Order spots by truck</source>
-        <translation>Kohlefelder mit Lastwagen</translation>
-    </message>
-    <message>
-        <source>Order spots by locomotive</source>
-        <translation>Kohlefelder mit Lokomotive</translation>
-    </message>
-    <message>
-        <source>Empty yellow minecarts</source>
-        <translation>Leere gelbe Loren</translation>
-    </message>
-    <message>
-        <source>Empty brown minecarts</source>
-        <translation>Leere braune Loren</translation>
-    </message>
-    <message>
-        <source>Empty grey minecarts</source>
-        <translation>Leere graue Loren</translation>
-    </message>
-    <message>
-        <source>Empty black minecarts</source>
-        <translation>Leere schwarze Loren</translation>
-    </message>
-</context>
-<context>
-    <name>PitView</name>
-    <message>
-        <source>Count others’ orders delivered since the last scoring</source>
-        <translation>Aufträge mitzählen, die andere seit der letzten Wertung ausgeliefert haben</translation>
-    </message>
-</context>
-<context>
-    <name>PlacePhrases</name>
-    <message>
-        <source>Why did {name} do that?</source>
-        <translation>Warum hat {name} das gemacht?</translation>
-    </message>
-    <message>
-        <source>Brook: pit water that is removed goes here</source>
-        <translation>Bach: Entferntes Grubenwasser kommt hierher</translation>
-    </message>
-    <message numerus="yes">
-        <source>Player disks: %n</source>
-        <translation>
-            <numerusform>Spielerscheiben: %n</numerusform>
-            <numerusform>Spielerscheiben: %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Reserve pool {pool}: {disks}</source>
-        <translation>Vorratsfeld {pool}: {disks}</translation>
-    </message>
-    <message>
-        <source>Action pool {pool}, the first taking brings pit water: {disks}</source>
-        <translation>Aktionsfeld {pool}, die erste Wahl bringt Grubenwasser: {disks}</translation>
-    </message>
-    <message>
-        <source>Action pool {pool}: {disks}</source>
-        <translation>Aktionsfeld {pool}: {disks}</translation>
-    </message>
-    <message>
-        <source>{worker}: {pieces}</source>
-        <translation>{worker}: {pieces}</translation>
-    </message>
-    <message>
-        <source>Hammer and Pick marker: counts as a black disk</source>
-        <translation>Schlägel-und-Eisen-Marker: zählt als schwarze Scheibe</translation>
-    </message>
-    <message>
-        <source>Ladder marker: counts as a brown disk</source>
-        <translation>Leiter-Marker: zählt als braune Scheibe</translation>
-    </message>
-    <message>
-        <source>Wheelbarrow marker: counts as a yellow disk</source>
-        <translation>Schubkarren-Marker: zählt als gelbe Scheibe</translation>
-    </message>
-    <message>
-        <source>Hauling Cable marker: drag it to the brook to remove 1 pit water</source>
-        <translation>Förderseil-Marker: Zieh ihn zum Bach, um 1&#xa0;Grubenwasser zu entfernen</translation>
-    </message>
-    <message>
-        <source>Windlass marker: drag it to the Haspelknecht to set him to work without pay</source>
-        <translation>Haspel-Marker: Zieh ihn auf den Haspelknecht, um diesen ohne Lohn einzusetzen</translation>
-    </message>
-    <message>
-        <source>Oil Lamp marker: drag it to a disk of a reserve pool, then choose one of an action pool</source>
-        <translation>Öllampen-Marker: Zieh ihn auf eine Scheibe auf einem Vorratsfeld, dann wähle eine auf einem Aktionsfeld</translation>
-    </message>
-    <message>
-        <source>Charcoal Burner: drag wood here to exchange it for coal</source>
-        <translation>Köhler: Zieh Holz hierher, um es gegen Kohle zu tauschen</translation>
-    </message>
-    <message>
-        <source>Storage place on the farm</source>
-        <translation>Lagerplatz auf dem Hof</translation>
-    </message>
-    <message>
-        <source>Storage place in the Barn</source>
-        <translation>Lagerplatz in der Scheune</translation>
-    </message>
-    <message>
-        <source>Storage place for coal in the Coal Storage</source>
-        <translation>Lagerplatz für Kohle im Kohlenlager</translation>
-    </message>
-    <message>
-        <source>Storage place for wood in the Coal Storage</source>
-        <translation>Lagerplatz für Holz im Kohlenlager</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>leer</translation>
-    </message>
-    <message>
-        <source>{place}: {content}</source>
-        <translation>{place}: {content}</translation>
-    </message>
-    <message>
-        <source>On the carts: {disks}</source>
-        <translation>Auf den Karren: {disks}</translation>
-    </message>
-    <message>
-        <source>Cart field 1, turn order value {value}: {disks}</source>
-        <translation>Karrenfeld 1, Reihenfolgewert {value}: {disks}</translation>
-    </message>
-    <message>
-        <source>Cart field 2: {disks}</source>
-        <translation>Karrenfeld 2: {disks}</translation>
-    </message>
-    <message>
-        <source>Farm: {goods}</source>
-        <translation>Hof: {goods}</translation>
-    </message>
-    <message>
-        <source>Pinge: {amount}</source>
-        <translation>Pinge: {amount}</translation>
-    </message>
-    <message>
-        <source>Covered wood symbols of the Pinge: {count} of {all}</source>
-        <translation>Bedeckte Holzsymbole der Pinge: {count} von {all}</translation>
-    </message>
-    <message>
-        <source>Tunnel: {amount}</source>
-        <translation>Stollen: {amount}</translation>
-    </message>
-    <message>
-        <source>Covered wood symbols of the tunnel: {count} of {all}</source>
-        <translation>Bedeckte Holzsymbole des Stollens: {count} von {all}</translation>
-    </message>
-    <message>
-        <source>Shaft: {amount}</source>
-        <translation>Schacht: {amount}</translation>
-    </message>
-</context>
-<context>
-    <name>PlacementPhrases</name>
-    <message>
-        <source>Place a black disk on the Farmer</source>
-        <translation>Schwarze Scheibe auf den Bauern legen</translation>
-    </message>
-    <message>
-        <source>Place a brown disk on the Farmer</source>
-        <translation>Braune Scheibe auf den Bauern legen</translation>
-    </message>
-    <message>
-        <source>Place a yellow disk on the Farmer</source>
-        <translation>Gelbe Scheibe auf den Bauern legen</translation>
-    </message>
-    <message>
-        <source>Place the Hammer and Pick marker on the Farmer</source>
-        <translation>Schlägel-und-Eisen-Marker auf den Bauern legen</translation>
-    </message>
-    <message>
-        <source>Place the Ladder marker on the Farmer</source>
-        <translation>Leiter-Marker auf den Bauern legen</translation>
-    </message>
-    <message>
-        <source>Place the Wheelbarrow marker on the Farmer</source>
-        <translation>Schubkarren-Marker auf den Bauern legen</translation>
-    </message>
-    <message>
-        <source>Place a black disk on the Farmhand</source>
-        <translation>Schwarze Scheibe auf den Knecht legen</translation>
-    </message>
-    <message>
-        <source>Place a brown disk on the Farmhand</source>
-        <translation>Braune Scheibe auf den Knecht legen</translation>
-    </message>
-    <message>
-        <source>Place a yellow disk on the Farmhand</source>
-        <translation>Gelbe Scheibe auf den Knecht legen</translation>
-    </message>
-    <message>
-        <source>Place the Hammer and Pick marker on the Farmhand</source>
-        <translation>Schlägel-und-Eisen-Marker auf den Knecht legen</translation>
-    </message>
-    <message>
-        <source>Place the Ladder marker on the Farmhand</source>
-        <translation>Leiter-Marker auf den Knecht legen</translation>
-    </message>
-    <message>
-        <source>Place the Wheelbarrow marker on the Farmhand</source>
-        <translation>Schubkarren-Marker auf den Knecht legen</translation>
-    </message>
-    <message>
-        <source>Place a black disk on the improved farmhand</source>
-        <translation>Schwarze Scheibe auf den verbesserten Knecht legen</translation>
-    </message>
-    <message>
-        <source>Place a brown disk on the improved farmhand</source>
-        <translation>Braune Scheibe auf den verbesserten Knecht legen</translation>
-    </message>
-    <message>
-        <source>Place a yellow disk on the improved farmhand</source>
-        <translation>Gelbe Scheibe auf den verbesserten Knecht legen</translation>
-    </message>
-    <message>
-        <source>Place the Hammer and Pick marker on the improved farmhand</source>
-        <translation>Schlägel-und-Eisen-Marker auf den verbesserten Knecht legen</translation>
-    </message>
-    <message>
-        <source>Place the Ladder marker on the improved farmhand</source>
-        <translation>Leiter-Marker auf den verbesserten Knecht legen</translation>
-    </message>
-    <message>
-        <source>Place the Wheelbarrow marker on the improved farmhand</source>
-        <translation>Schubkarren-Marker auf den verbesserten Knecht legen</translation>
-    </message>
-    <message>
-        <source>Pay the Coal-digger with a yellow disk</source>
-        <translation>Kohlengräber mit gelber Scheibe bezahlen</translation>
-    </message>
-    <message>
-        <source>Pay the Coal-digger with the Wheelbarrow marker</source>
-        <translation>Kohlengräber mit Schubkarren-Marker bezahlen</translation>
-    </message>
-    <message>
-        <source>Pay the Coal-digger with 1 food</source>
-        <translation>Kohlengräber mit 1&#xa0;Nahrung bezahlen</translation>
-    </message>
-    <message>
-        <source>Pay the Coal-digger with 1 Thaler</source>
-        <translation>Kohlengräber mit 1&#xa0;Taler bezahlen</translation>
-    </message>
-    <message>
-        <source>Pay the Coal-miner with 1 food</source>
-        <translation>Bergmann mit 1&#xa0;Nahrung bezahlen</translation>
-    </message>
-    <message>
-        <source>Pay the Coal-miner with 1 Thaler</source>
-        <translation>Bergmann mit 1&#xa0;Taler bezahlen</translation>
-    </message>
-    <message>
-        <source>Pay the Haspelknecht with a yellow disk</source>
-        <translation>Haspelknecht mit gelber Scheibe bezahlen</translation>
-    </message>
-    <message>
-        <source>Pay the Haspelknecht with the Wheelbarrow marker</source>
-        <translation>Haspelknecht mit Schubkarren-Marker bezahlen</translation>
-    </message>
-    <message>
-        <source>Pay the Haspelknecht with 1 food</source>
-        <translation>Haspelknecht mit 1&#xa0;Nahrung bezahlen</translation>
-    </message>
-    <message>
-        <source>Pay the Haspelknecht with 1 Thaler</source>
-        <translation>Haspelknecht mit 1&#xa0;Taler bezahlen</translation>
-    </message>
-    <message>
-        <source>Place a black disk on the Water Mill</source>
-        <translation>Schwarze Scheibe auf die Wassermühle legen</translation>
-    </message>
-    <message>
-        <source>Place a yellow disk on the Water Mill</source>
-        <translation>Gelbe Scheibe auf die Wassermühle legen</translation>
-    </message>
-    <message>
-        <source>Place the Hammer and Pick marker on the Water Mill</source>
-        <translation>Schlägel-und-Eisen-Marker auf die Wassermühle legen</translation>
-    </message>
-    <message>
-        <source>Place the Wheelbarrow marker on the Water Mill</source>
-        <translation>Schubkarren-Marker auf die Wassermühle legen</translation>
-    </message>
-    <message>
-        <source>Take back a black disk</source>
-        <translation>Schwarze Scheibe zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Take back a brown disk</source>
-        <translation>Braune Scheibe zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Take back a yellow disk</source>
-        <translation>Gelbe Scheibe zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Take back the Hammer and Pick marker</source>
-        <translation>Schlägel-und-Eisen-Marker zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Take back the Ladder marker</source>
-        <translation>Leiter-Marker zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Take back the Wheelbarrow marker</source>
-        <translation>Schubkarren-Marker zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Take back 1 food</source>
-        <translation>1&#xa0;Nahrung zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Take back 1 Thaler</source>
-        <translation>1&#xa0;Taler zurücknehmen</translation>
-    </message>
-</context>
-<context>
-    <name>PlacingNotes</name>
+    <name>PlacingRefusals</name>
     <message>
         <source>This worker space is locked</source>
         <translation>Dieses Arbeiterfeld ist gesperrt</translation>
@@ -6875,18 +9433,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
 </context>
 <context>
-    <name>PlainForm</name>
-    <message>
-        <source>Options</source>
-        <translation>Optionen</translation>
-    </message>
-    <message>
-        <source>“{option}” does not go with so many players as it is.</source>
-        <translation>„{option}“ passt so nicht zu dieser Spielerzahl.</translation>
-    </message>
-</context>
-<context>
-    <name>PlanningNotes</name>
+    <name>PlanningRefusals</name>
     <message>
         <source>Nothing is placed on workers now</source>
         <translation>Jetzt wird nichts auf Arbeiter gelegt</translation>
@@ -7159,138 +9706,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
 </context>
 <context>
-    <name>PointingNotes</name>
-    <message>
-        <source>Reserve pools are not open</source>
-        <translation>Vorratsfelder sind nicht offen</translation>
-    </message>
-    <message>
-        <source>Their disks join the action pool beside them in the next action phase.</source>
-        <translation>Ihre Scheiben kommen in der nächsten Aktionsphase zum Aktionsfeld daneben.</translation>
-    </message>
-    <message>
-        <source>Not there</source>
-        <translation>Nicht dorthin</translation>
-    </message>
-    <message>
-        <source>Disks of the first taking go on cart field 1.</source>
-        <translation>Scheiben der ersten Wahl kommen auf Karrenfeld 1.</translation>
-    </message>
-    <message>
-        <source>Disks of the second taking go on cart field 2.</source>
-        <translation>Scheiben der zweiten Wahl kommen auf Karrenfeld 2.</translation>
-    </message>
-    <message>
-        <source>Nothing can be planned there</source>
-        <translation>Dort lässt sich nichts planen</translation>
-    </message>
-    <message>
-        <source>Disks go on a worker; food and Thaler pay contract workers.</source>
-        <translation>Scheiben kommen auf einen Arbeiter; Nahrung und Taler sind Lohn für Lohnarbeiter.</translation>
-    </message>
-    <message>
-        <source>Disks do not go on a development</source>
-        <translation>Scheiben kommen nicht auf eine Entwicklung</translation>
-    </message>
-    <message>
-        <source>Place on the Farmer exactly the disks that it asks for; when he is at work, he acquires it.</source>
-        <translation>Leg genau die Scheiben, die sie verlangt, auf den Bauern; setzt du ihn ein, erwirbt er sie.</translation>
-    </message>
-    <message>
-        <source>The player disk does not go there</source>
-        <translation>Die Spielerscheibe gehört nicht dorthin</translation>
-    </message>
-    <message>
-        <source>Drag it to a development that your plan can acquire.</source>
-        <translation>Zieh sie auf eine Entwicklung, die dein Plan erwerben kann.</translation>
-    </message>
-    <message>
-        <source>Begin with your player disk</source>
-        <translation>Beginne mit deiner Spielerscheibe</translation>
-    </message>
-    <message>
-        <source>Drag it to the development, or click on the disk and then on the development.</source>
-        <translation>Zieh sie auf die Entwicklung oder klick auf die Scheibe und dann auf die Entwicklung.</translation>
-    </message>
-    <message>
-        <source>A fee is due</source>
-        <translation>Eine Gebühr ist fällig</translation>
-    </message>
-    <message>
-        <source>Choose on your farm what you pay; it goes to the owner on top.</source>
-        <translation>Wähle auf deinem Hof, was du zahlst; es geht an den obersten Besitzer.</translation>
-    </message>
-    <message>
-        <source>Coal of the Pinge does not go there</source>
-        <translation>Kohle der Pinge gehört nicht dorthin</translation>
-    </message>
-    <message>
-        <source>While the Pinge is worked, its coal goes to the farm.</source>
-        <translation>Solange in der Pinge abgebaut wird, kommt ihre Kohle auf den Hof.</translation>
-    </message>
-    <message>
-        <source>Coal of the tunnel does not go there</source>
-        <translation>Kohle des Stollens gehört nicht dorthin</translation>
-    </message>
-    <message>
-        <source>Once the Pinge is exhausted, it goes into the shaft; the Haspelknecht reels it up.</source>
-        <translation>Ist die Pinge erschöpft, kommt die Kohle in den Schacht; der Haspelknecht haspelt sie hoch.</translation>
-    </message>
-    <message>
-        <source>Coal of the shaft does not go there</source>
-        <translation>Kohle des Schachts gehört nicht dorthin</translation>
-    </message>
-    <message>
-        <source>The Haspelknecht reels it up to the farm.</source>
-        <translation>Der Haspelknecht haspelt sie auf den Hof hoch.</translation>
-    </message>
-    <message>
-        <source>Pit water does not go there</source>
-        <translation>Grubenwasser gehört nicht dorthin</translation>
-    </message>
-    <message>
-        <source>What is removed flows into the brook: drag it there.</source>
-        <translation>Was entfernt wird, fließt in den Bach: Zieh es dorthin.</translation>
-    </message>
-    <message>
-        <source>Wood does not go there</source>
-        <translation>Holz gehört nicht dorthin</translation>
-    </message>
-    <message>
-        <source>Place it on the next empty wood symbol of the Pinge or of the tunnel.</source>
-        <translation>Verbaue es auf dem nächsten leeren Holzsymbol der Pinge oder des Stollens.</translation>
-    </message>
-    <message>
-        <source>Thaler need no storage</source>
-        <translation>Taler brauchen kein Lager</translation>
-    </message>
-    <message>
-        <source>They stay on the farm; food, wood and coal are stored.</source>
-        <translation>Sie bleiben auf dem Hof; eingelagert werden Nahrung, Holz und Kohle.</translation>
-    </message>
-    <message>
-        <source>The marker does not work there</source>
-        <translation>Dort wirkt der Marker nicht</translation>
-    </message>
-    <message>
-        <source>Point to where its effect takes place; its tooltip says where that is.</source>
-        <translation>Zeige dorthin, wo er wirkt; sein Tooltip sagt, wo das ist.</translation>
-    </message>
-    <message>
-        <source>That is another player’s board</source>
-        <translation>Das ist die Tafel eines anderen Spielers</translation>
-    </message>
-    <message>
-        <source>You act on your own board and on the common ones.</source>
-        <translation>Du handelst auf deiner eigenen Tafel und auf den gemeinsamen.</translation>
-    </message>
-    <message>
-        <source>Nothing can be done there now</source>
-        <translation>Dort gibt es jetzt nichts zu tun</translation>
-    </message>
-</context>
-<context>
-    <name>Points</name>
+    <name>PointTexts</name>
     <message numerus="yes">
         <source>%n VP</source>
         <translation>
@@ -7315,6 +9731,58 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
 </context>
 <context>
+    <name>ProblemPanel</name>
+    <message>
+        <source>Nothing is wrong with this board.</source>
+        <translation>Mit dieser Tafel ist alles in Ordnung.</translation>
+    </message>
+    <message>
+        <source>A board has at most {rows} rows and {columns} columns.</source>
+        <translation>Eine Tafel hat höchstens {rows}&#xa0;Reihen und {columns}&#xa0;Spalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to put right:</source>
+        <translation>
+            <numerusform>%n&#xa0;Sache zu berichtigen:</numerusform>
+            <numerusform>%n&#xa0;Sachen zu berichtigen:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rule {rule}</source>
+        <translation>Regel {rule}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The tiles drawn for it give %n Thaler.</source>
+        <translation>
+            <numerusform>Die Plättchen, die dafür gezogen werden, bringen %n&#xa0;Taler.</numerusform>
+            <numerusform>Die Plättchen, die dafür gezogen werden, bringen %n&#xa0;Taler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tiles drawn for it give {least} to {most} Thaler.</source>
+        <translation>Die Plättchen, die dafür gezogen werden, bringen {least} bis {most}&#xa0;Taler.</translation>
+    </message>
+    <message>
+        <source>As many tiles as in the printed layouts for this number of seats: {numbers}.</source>
+        <translation>So viele Plättchen wie in den gedruckten Anordnungen für so viele Plätze: {numbers}.</translation>
+    </message>
+    <message>
+        <source>The printed layouts have other numbers of tiles for any number of seats.</source>
+        <translation>Die gedruckten Anordnungen haben für jede Zahl von Plätzen andere Zahlen von Plättchen.</translation>
+    </message>
+    <message>
+        <source>What the rules say</source>
+        <translation>Was die Regeln sagen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Judged for %n seat(s), rulebook: {rulebook}.</source>
+        <translation>
+            <numerusform>Geprüft für %n&#xa0;Platz, Regelheft: {rulebook}.</numerusform>
+            <numerusform>Geprüft für %n&#xa0;Plätze, Regelheft: {rulebook}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message>
         <source>Undo (Ctrl+Z)</source>
@@ -7334,397 +9802,26 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
 </context>
 <context>
-    <name>PromptPhrases</name>
+    <name>PuzzleCard</name>
     <message>
-        <source>{name}, you may return 1 pit water</source>
-        <translation>{name}, du darfst 1&#xa0;Grubenwasser zurücklegen</translation>
+        <source>All puzzles</source>
+        <translation>Alle Aufgaben</translation>
     </message>
     <message>
-        <source>You took fewer than 5 disks. Drag 1 pit water to the brook, or keep it.</source>
-        <translation>Du hast weniger als 5 Scheiben genommen. Zieh 1&#xa0;Grubenwasser zum Bach oder behalte es.</translation>
+        <source>Try again</source>
+        <translation>Neu versuchen</translation>
     </message>
     <message>
-        <source>{name}, use what you like before the scoring phase</source>
-        <translation>{name}, nutze vor der Wertungsphase, was du willst</translation>
+        <source>Show the best</source>
+        <translation>Das Beste zeigen</translation>
     </message>
     <message>
-        <source>The others look away: your plan is yours alone until everybody has confirmed.</source>
-        <translation>Die anderen schauen weg: Dein Plan gehört dir allein, bis alle bestätigt haben.</translation>
-    </message>
-    <message>
-        <source>{name} takes disks</source>
-        <translation>{name} nimmt Scheiben</translation>
-    </message>
-    <message>
-        <source>{name} may take disks once more</source>
-        <translation>{name} darf noch einmal Scheiben nehmen</translation>
-    </message>
-    <message>
-        <source>{name} decides on the pit water</source>
-        <translation>{name} entscheidet über das Grubenwasser</translation>
-    </message>
-    <message>
-        <source>{name} plans</source>
-        <translation>{name} plant</translation>
-    </message>
-    <message>
-        <source>{name} executes the plan</source>
-        <translation>{name} führt den Plan aus</translation>
-    </message>
-    <message>
-        <source>{name} prepares for the scoring phase</source>
-        <translation>{name} bereitet sich auf die Wertungsphase vor</translation>
-    </message>
-    <message>
-        <source>{name} stores for the winter</source>
-        <translation>{name} lagert für den Winter ein</translation>
-    </message>
-    <message>
-        <source>The turn order is drawn</source>
-        <translation>Die Spielerreihenfolge wird gelost</translation>
-    </message>
-    <message>
-        <source>The resource boards are refilled</source>
-        <translation>Die Rohstofftafeln werden aufgefüllt</translation>
-    </message>
-    <message>
-        <source>Disks come out of the bag.</source>
-        <translation>Scheiben kommen aus dem Stoffbeutel.</translation>
-    </message>
-    <message>
-        <source>{name} wins with {vp}</source>
-        <translation>{name} gewinnt mit {vp}</translation>
-    </message>
-    <message>
-        <source>Three years are over. The score shows where the points came from.</source>
-        <translation>Drei Jahre sind vorbei. Unter „Punkte“ steht, woher sie kommen.</translation>
-    </message>
-    <message>
-        <source>Last in this step.</source>
-        <translation>Zuletzt in diesem Schritt.</translation>
-    </message>
-    <message>
-        <source>Then: {names}</source>
-        <translation>Danach: {names}</translation>
-    </message>
-    <message>
-        <source>{name}, take all disks of one colour from one action pool</source>
-        <translation>{name}, nimm alle Scheiben einer Farbe von einem Aktionsfeld</translation>
-    </message>
-    <message>
-        <source>First taking: drag them to cart field 1, where they set your place in the turn order.</source>
-        <translation>Erste Wahl: Zieh sie auf Karrenfeld 1, wo sie deinen Platz in der Spielerreihenfolge bestimmen.</translation>
-    </message>
-    <message>
-        <source>{name}, take disks of one more colour, or do without</source>
-        <translation>{name}, nimm noch einmal Scheiben einer Farbe oder verzichte</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n disk(s), turn order value {value}.</source>
-        <translation>
-            <numerusform>Du hast %n Scheibe, Reihenfolgewert {value}.</numerusform>
-            <numerusform>Du hast %n Scheiben, Reihenfolgewert {value}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Cart field 2 takes up to %n more.</source>
-        <translation>
-            <numerusform>Karrenfeld 2 fasst noch %n.</numerusform>
-            <numerusform>Karrenfeld 2 fasst noch bis zu %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name}, the Water Mill needs a pair</source>
-        <translation>{name}, die Wassermühle braucht ein Paar</translation>
-    </message>
-    <message>
-        <source>Add a second disk of the same colour, or take the single one back.</source>
-        <translation>Leg eine zweite Scheibe derselben Farbe dazu oder nimm die einzelne zurück.</translation>
-    </message>
-    <message>
-        <source>{name}, confirm your plan or rearrange it</source>
-        <translation>{name}, bestätige deinen Plan oder ordne ihn neu</translation>
-    </message>
-    <message>
-        <source>{name}, plan your spring: drag your disks to your workers</source>
-        <translation>{name}, plane deinen Frühling: Zieh deine Scheiben auf deine Arbeiter</translation>
-    </message>
-    <message>
-        <source>{name}, plan your summer: drag your disks to your workers</source>
-        <translation>{name}, plane deinen Sommer: Zieh deine Scheiben auf deine Arbeiter</translation>
-    </message>
-    <message>
-        <source>{name}, plan your autumn: drag your disks to your workers</source>
-        <translation>{name}, plane deinen Herbst: Zieh deine Scheiben auf deine Arbeiter</translation>
-    </message>
-    <message>
-        <source>Still in hand: {disks}.</source>
-        <translation>Noch auf der Hand: {disks}.</translation>
-    </message>
-    <message>
-        <source>Confirm when ready.</source>
-        <translation>Bestätige, wenn du fertig bist.</translation>
-    </message>
-    <message>
-        <source>1 yellow disk, 1 food or 1 Thaler pays the Coal-digger.</source>
-        <translation>1 gelbe Scheibe, 1&#xa0;Nahrung oder 1&#xa0;Taler ist Lohn für den Kohlengräber.</translation>
-    </message>
-    <message>
-        <source>1 yellow disk, 1 food or 1 Thaler pays the Haspelknecht.</source>
-        <translation>1 gelbe Scheibe, 1&#xa0;Nahrung oder 1&#xa0;Taler ist Lohn für den Haspelknecht.</translation>
-    </message>
-    <message>
-        <source>1 food or 1 Thaler pays the Coal-miner.</source>
-        <translation>1&#xa0;Nahrung oder 1&#xa0;Taler ist Lohn für den Bergmann.</translation>
-    </message>
-    <message>
-        <source>Pay is spent on confirming.</source>
-        <translation>Beim Bestätigen zahlst du den Lohn.</translation>
-    </message>
-    <message>
-        <source>{name}, complete the disks for a development</source>
-        <translation>{name}, ergänze die Scheiben für eine Entwicklung</translation>
-    </message>
-    <message>
-        <source>{worker}: {disks}. Different colours must be exactly what one development asks for.</source>
-        <translation>{worker}: {disks}. Verschiedene Farben müssen genau das sein, was eine Entwicklung verlangt.</translation>
-    </message>
-    <message>
-        <source>{name}, end your turn</source>
-        <translation>{name}, beende deinen Zug</translation>
-    </message>
-    <message>
-        <source>The plan is executed. Wood, action markers and buildings may still be used.</source>
-        <translation>Der Plan ist ausgeführt. Holz, Aktionsmarker und Gebäude kannst du noch nutzen.</translation>
-    </message>
-    <message>
-        <source>{name}, set a worker to work or acquire a development</source>
-        <translation>{name}, setze einen Arbeiter ein oder erwirb eine Entwicklung</translation>
-    </message>
-    <message>
-        <source>{name}, acquire a development: drag your player disk to it</source>
-        <translation>{name}, erwirb eine Entwicklung: Zieh deine Spielerscheibe darauf</translation>
-    </message>
-    <message>
-        <source>{name}, set a worker to work: click on one that is lit</source>
-        <translation>{name}, setze einen Arbeiter ein: Klick auf einen, der leuchtet</translation>
-    </message>
-    <message>
-        <source>Acquire a development or end the turn: these disks may lapse.</source>
-        <translation>Erwirb eine Entwicklung oder beende den Zug: Diese Scheiben dürfen verfallen.</translation>
-    </message>
-    <message>
-        <source>Still to work: {workers}</source>
-        <translation>Noch einzusetzen: {workers}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, the Farmer has %n action(s) left</source>
-        <translation>
-            <numerusform>{name}, der Bauer hat noch %n Aktion</numerusform>
-            <numerusform>{name}, der Bauer hat noch %n Aktionen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, the improved farmhand has %n action(s) left</source>
-        <translation>
-            <numerusform>{name}, der verbesserte Knecht hat noch %n Aktion</numerusform>
-            <numerusform>{name}, der verbesserte Knecht hat noch %n Aktionen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, the Farmhand has %n action(s) left</source>
-        <translation>
-            <numerusform>{name}, der Knecht hat noch %n Aktion</numerusform>
-            <numerusform>{name}, der Knecht hat noch %n Aktionen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, the Coal-digger has %n action(s) left</source>
-        <translation>
-            <numerusform>{name}, der Kohlengräber hat noch %n Aktion</numerusform>
-            <numerusform>{name}, der Kohlengräber hat noch %n Aktionen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, the Coal-miner has %n action(s) left</source>
-        <translation>
-            <numerusform>{name}, der Bergmann hat noch %n Aktion</numerusform>
-            <numerusform>{name}, der Bergmann hat noch %n Aktionen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, the Haspelknecht has %n action(s) left</source>
-        <translation>
-            <numerusform>{name}, der Haspelknecht hat noch %n Aktion</numerusform>
-            <numerusform>{name}, der Haspelknecht hat noch %n Aktionen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Drag coal from the shaft up to the farm.</source>
-        <translation>Zieh Kohle aus dem Schacht hoch auf den Hof.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n pit water in the shaft nothing is reeled up: drag it to the brook first.</source>
-        <translation>
-            <numerusform>Mit %n&#xa0;Grubenwasser im Schacht wird nichts hochgehaspelt: Zieh es zuerst zum Bach.</numerusform>
-            <numerusform>Mit %n&#xa0;Grubenwasser im Schacht wird nichts hochgehaspelt: Zieh es zuerst zum Bach.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No coal waits in the shaft.</source>
-        <translation>Im Schacht wartet keine Kohle.</translation>
-    </message>
-    <message>
-        <source>Drag coal to the farm, or pit water to the brook.</source>
-        <translation>Zieh Kohle auf den Hof oder Grubenwasser zum Bach.</translation>
-    </message>
-    <message>
-        <source>Drag coal from the Pinge to the farm.</source>
-        <translation>Zieh Kohle aus der Pinge auf den Hof.</translation>
-    </message>
-    <message>
-        <source>Drag coal from the tunnel to the shaft.</source>
-        <translation>Zieh Kohle aus dem Stollen in den Schacht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n pit water nothing is excavated in the Pinge: drag it to the brook first.</source>
-        <translation>
-            <numerusform>Mit %n&#xa0;Grubenwasser wird in der Pinge nichts abgebaut: Zieh es zuerst zum Bach.</numerusform>
-            <numerusform>Mit %n&#xa0;Grubenwasser wird in der Pinge nichts abgebaut: Zieh es zuerst zum Bach.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n pit water in the shaft nothing is excavated in the tunnel.</source>
-        <translation>
-            <numerusform>Mit %n&#xa0;Grubenwasser im Schacht wird im Stollen nichts abgebaut.</numerusform>
-            <numerusform>Mit %n&#xa0;Grubenwasser im Schacht wird im Stollen nichts abgebaut.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The next coal lies behind an empty wood symbol: place wood there.</source>
-        <translation>Die nächste Kohle liegt hinter einem leeren Holzsymbol: Verbaue dort Holz.</translation>
-    </message>
-    <message>
-        <source>The next coal lies behind an empty wood symbol, and you have no wood.</source>
-        <translation>Die nächste Kohle liegt hinter einem leeren Holzsymbol, und du hast kein Holz.</translation>
-    </message>
-    <message>
-        <source>{name}, the Windlass may remove 1 pit water</source>
-        <translation>{name}, die Haspel darf 1&#xa0;Grubenwasser entfernen</translation>
-    </message>
-    <message>
-        <source>Drag 1 pit water to the brook, or leave it.</source>
-        <translation>Zieh 1&#xa0;Grubenwasser zum Bach oder lass es.</translation>
-    </message>
-    <message>
-        <source>{name}, choose what Mining Timber gives</source>
-        <translation>{name}, wähle, was das Grubenholz gibt</translation>
-    </message>
-    <message>
-        <source>3 wood with 1 pit water, or 1 Thaler.</source>
-        <translation>3&#xa0;Holz mit 1&#xa0;Grubenwasser oder 1&#xa0;Taler.</translation>
-    </message>
-    <message>
-        <source>{name}, you may excavate 1 coal with Hammer and Pick</source>
-        <translation>{name}, du darfst mit Schlägel und Eisen 1&#xa0;Kohle abbauen</translation>
-    </message>
-    <message>
-        <source>{name}, you may exchange coal with the Coal Sacks</source>
-        <translation>{name}, du darfst mit den Kohlensäcken Kohle tauschen</translation>
-    </message>
-    <message>
-        <source>1 coal for 1 Thaler, 2 coal for 1 Thaler and 1 food, or none.</source>
-        <translation>1&#xa0;Kohle für 1&#xa0;Taler, 2&#xa0;Kohle für 1&#xa0;Taler und 1&#xa0;Nahrung, oder keine.</translation>
-    </message>
-    <message>
-        <source>Use the Charcoal Burner first, or do without.</source>
-        <translation>Nutze erst den Köhler oder verzichte.</translation>
-    </message>
-    <message>
-        <source>First make a coal accessible: place wood, or remove pit water with the Hauling Cable.</source>
-        <translation>Mach erst eine Kohle erreichbar: Verbaue Holz oder entferne Grubenwasser mit dem Förderseil.</translation>
-    </message>
-    <message>
-        <source>Drag coal from the Pinge to the farm, or do without.</source>
-        <translation>Zieh Kohle aus der Pinge auf den Hof oder verzichte.</translation>
-    </message>
-    <message>
-        <source>Drag coal from the tunnel to the shaft, or do without.</source>
-        <translation>Zieh Kohle aus dem Stollen in den Schacht oder verzichte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coal on the farm: {vp}.</source>
-        <translation>
-            <numerusform>%n&#xa0;Kohle auf dem Hof: {vp}.</numerusform>
-            <numerusform>%n&#xa0;Kohle auf dem Hof: {vp}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name}, finish storing</source>
-        <translation>{name}, beende das Einlagern</translation>
-    </message>
-    <message>
-        <source>{name}, store for the winter</source>
-        <translation>{name}, lagere für den Winter ein</translation>
-    </message>
-    <message>
-        <source>Wood may be placed first. What is neither stored nor placed goes to the supply.</source>
-        <translation>Erst darfst du noch Holz verbauen. Was weder eingelagert noch verbaut ist, geht in den Vorrat.</translation>
-    </message>
-    <message>
-        <source>What is not stored goes to the supply; Thaler stay.</source>
-        <translation>Was nicht eingelagert ist, geht in den Vorrat; Taler bleiben.</translation>
-    </message>
-    <message>
-        <source>Nothing is left to store.</source>
-        <translation>Nichts mehr einzulagern.</translation>
-    </message>
-    <message>
-        <source>To the supply: {goods}</source>
-        <translation>In den Vorrat: {goods}</translation>
+        <source>Next puzzle</source>
+        <translation>Nächste Aufgabe</translation>
     </message>
 </context>
 <context>
-    <name>Provenance</name>
-    <message>
-        <source>The rulebook prints 7 coal and 2 wood symbols, and that some coal lies before the first symbol. How the coal is divided is our guess.</source>
-        <translation>Das Regelheft nennt 7&#xa0;Kohle und 2 Holzsymbole und dass etwas Kohle vor dem ersten Symbol liegt. Wie sich die Kohle verteilt, ist unsere Vermutung.</translation>
-    </message>
-    <message>
-        <source>The rulebook prints 11 coal in 7 sections. How much lies in each section is our guess.</source>
-        <translation>Das Regelheft nennt 11&#xa0;Kohle in 7 Abschnitten. Wie viel in jedem Abschnitt liegt, ist unsere Vermutung.</translation>
-    </message>
-    <message>
-        <source>The rulebook prints that 3 sections show the wheelbarrow. Which ones is our guess.</source>
-        <translation>Laut Regelheft zeigen 3 Abschnitte die Schubkarre. Welche das sind, ist unsere Vermutung.</translation>
-    </message>
-    <message>
-        <source>The rulebook prints that 4 sections show the oil lamp. Which ones is our guess.</source>
-        <translation>Laut Regelheft zeigen 4 Abschnitte die Öllampe. Welche das sind, ist unsere Vermutung.</translation>
-    </message>
-    <message>
-        <source>The rulebook prints that 4 sections show the lorry. Which ones is our guess.</source>
-        <translation>Laut Regelheft zeigen 4 Abschnitte den Förderwagen. Welche das sind, ist unsere Vermutung.</translation>
-    </message>
-    <message>
-        <source>At least one of the pools C and D shows pit water. Which one is our guess.</source>
-        <translation>Mindestens eines der Felder C und D zeigt Grubenwasser. Welches das ist, ist unsere Vermutung.</translation>
-    </message>
-    <message>
-        <source>The rulebooks name the requirement of tile 31 only. The others follow its pattern: one coloured disk and as many grey ones as the tile’s level.</source>
-        <translation>Die Regelhefte nennen nur die Voraussetzung von Plättchen 31. Die anderen folgen ihrem Muster: eine farbige Scheibe und so viele graue, wie seine Stufe angibt.</translation>
-    </message>
-    <message>
-        <source>An example in the rulebook pays three disks for this tile, 1 yellow and 2 brown. Which of them are coloured is our guess.</source>
-        <translation>In einem Beispiel im Regelheft kostet dieses Plättchen drei Scheiben, 1 gelbe und 2 braune. Welche davon farbig sind, ist unsere Vermutung.</translation>
-    </message>
-    <message>
-        <source>The rulebook prints what these symbols score. Which tiles show the fork and which the hammer and pick is our guess, eight each.</source>
-        <translation>Das Regelheft nennt, was diese Symbole bringen. Welche Plättchen die Forke zeigen und welche Schlägel und Eisen, ist unsere Vermutung, je acht.</translation>
-    </message>
-</context>
-<context>
-    <name>PuzzleKeeper</name>
+    <name>PuzzleService</name>
     <message>
         <source>This puzzle cannot be opened</source>
         <translation>Diese Aufgabe kann nicht geöffnet werden</translation>
@@ -7732,6 +9829,81 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>What you have solved could not be kept</source>
         <translation>Was du gelöst hast, konnte nicht aufgehoben werden</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleTexts</name>
+    <message>
+        <source>Your own mistake</source>
+        <translation>Dein eigener Fehler</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}: {theme}</source>
+        <translation>Aufgabe {number}: {theme}</translation>
+    </message>
+    <message>
+        <source>Your turn: {heading}. Play what you hold for the best; then you see what it is worth.</source>
+        <translation>Du bist am Zug: {heading}. Spiel, was du für das Beste hältst; dann siehst du, was es wert ist.</translation>
+    </message>
+    <message>
+        <source>Right: that is the best.</source>
+        <translation>Richtig: Das ist das Beste.</translation>
+    </message>
+    <message>
+        <source>Not the best: {points} points are missing.</source>
+        <translation>Nicht das Beste: Es fehlen {points}&#xa0;Punkte.</translation>
+    </message>
+    <message>
+        <source>Right: as {bot} judges it, nothing is better.</source>
+        <translation>Richtig: Laut {bot} ist nichts besser.</translation>
+    </message>
+    <message>
+        <source>Not the best: as {bot} judges it, about {points} points are missing.</source>
+        <translation>Nicht das Beste: Laut {bot} fehlen etwa {points}&#xa0;Punkte.</translation>
+    </message>
+    <message>
+        <source>No bot could judge this move. It does not count.</source>
+        <translation>Kein Bot konnte diesen Zug beurteilen. Er zählt nicht.</translation>
+    </message>
+    <message>
+        <source>The best is shown on the table.</source>
+        <translation>Das Beste wird auf dem Tisch gezeigt.</translation>
+    </message>
+    <message>
+        <source>Solved: it does not come back.</source>
+        <translation>Gelöst: Sie kommt nicht wieder.</translation>
+    </message>
+    <message>
+        <source>It comes back on {day}.</source>
+        <translation>Sie kommt am {day} wieder.</translation>
+    </message>
+    <message>
+        <source>about {points} less</source>
+        <translation>etwa {points} weniger</translation>
+    </message>
+    <message>
+        <source>as good</source>
+        <translation>genauso gut</translation>
+    </message>
+    <message>
+        <source>{less}: {sources}</source>
+        <translation>{less}: {sources}</translation>
+    </message>
+    <message>
+        <source>≈ {points}</source>
+        <translation>≈ {points}</translation>
+    </message>
+    <message>
+        <source>Expected final points, found by playing on many times; ± holds in 95 of 100 cases.</source>
+        <translation>Erwartete Endpunkte, gefunden durch vielfaches Weiterspielen; ± gilt in 95 von 100&#xa0;Fällen.</translation>
+    </message>
+    <message>
+        <source>{points} ± {margin} less</source>
+        <translation>{points} ± {margin} weniger</translation>
+    </message>
+    <message>
+        <source>{points} less</source>
+        <translation>{points} weniger</translation>
     </message>
 </context>
 <context>
@@ -7864,14 +10036,14 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
 </context>
 <context>
-    <name>RefusalPhrases</name>
+    <name>RemarksCard</name>
     <message>
-        <source>The game is over</source>
-        <translation>Die Partie ist zu Ende</translation>
+        <source>Before you confirm</source>
+        <translation>Bevor du bestätigst</translation>
     </message>
     <message>
-        <source>Look back through the log, or begin a new game.</source>
-        <translation>Sieh dir den Spielverlauf an oder beginne ein neues Spiel.</translation>
+        <source>Read rule {rule}</source>
+        <translation>Regel {rule} lesen</translation>
     </message>
 </context>
 <context>
@@ -7985,7 +10157,38 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
 </context>
 <context>
-    <name>ResultWords</name>
+    <name>ResultCounts</name>
+    <message numerus="yes">
+        <source>%n game(s) in which no other person sat will be deleted.</source>
+        <translation>
+            <numerusform>%n Partie, in der sonst kein Mensch am Tisch saß, wird gelöscht.</numerusform>
+            <numerusform>%n Partien, in denen sonst kein Mensch am Tisch saß, werden gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with other people stay for them. The name goes: there it says “Somebody”, and the colour of the seat in the replay.</source>
+        <translation>
+            <numerusform>%n Partie mit anderen Menschen bleibt ihnen erhalten. Der Name verschwindet: Dort steht dann „Jemand“ und in der Wiedergabe die Farbe des Platzes.</numerusform>
+            <numerusform>%n Partien mit anderen Menschen bleiben ihnen erhalten. Der Name verschwindet: Dort steht dann „Jemand“ und in der Wiedergabe die Farbe des Platzes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Strength {strength} ± {margin}, judged by %n game(s) against bots; the closest bot is {bot}.</source>
+        <translation>
+            <numerusform>Spielstärke {strength} ± {margin}, geschätzt aus %n Partie gegen Bots; der nächstliegende Bot ist {bot}.</numerusform>
+            <numerusform>Spielstärke {strength} ± {margin}, geschätzt aus %n Partien gegen Bots; der nächstliegende Bot ist {bot}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResultTexts</name>
     <message>
         <source>The result could not be kept</source>
         <translation>Das Ergebnis konnte nicht aufgehoben werden</translation>
@@ -8382,66 +10585,30 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
 </context>
 <context>
-    <name>ScoreItems</name>
+    <name>SceneAccessibleTexts</name>
     <message>
-        <source>Developments</source>
-        <translation>Entwicklungen</translation>
+        <source>{place}; a move may begin here</source>
+        <translation>{place}; hier kann ein Zug beginnen</translation>
     </message>
     <message>
-        <source>Coal in winter</source>
-        <translation>Kohle im Winter</translation>
+        <source>{place}; legal target</source>
+        <translation>{place}; erlaubtes Ziel</translation>
     </message>
     <message>
-        <source>Winter storage</source>
-        <translation>Winterlager</translation>
+        <source>{place}; chosen</source>
+        <translation>{place}; gewählt</translation>
     </message>
     <message>
-        <source>Pinge bonus</source>
-        <translation>Pingenbonus</translation>
+        <source>Tells what the bot hoped for, and what else it could have done.</source>
+        <translation>Sagt, was sich der Bot erhoffte und was er sonst hätte tun können.</translation>
     </message>
     <message>
-        <source>Charcoal Burner</source>
-        <translation>Köhler</translation>
+        <source>Shows this board in front. Esc leads back to your own.</source>
+        <translation>Zeigt diese Tafel vorn. Esc führt zu deiner eigenen zurück.</translation>
     </message>
     <message>
-        <source>Hauling Cable</source>
-        <translation>Förderseil</translation>
-    </message>
-    <message>
-        <source>Water Mill</source>
-        <translation>Wassermühle</translation>
-    </message>
-    <message>
-        <source>Tunnel sections</source>
-        <translation>Stollenabschnitte</translation>
-    </message>
-    <message>
-        <source>Tunnel bonus</source>
-        <translation>Stollenbonus</translation>
-    </message>
-    <message>
-        <source>Development bonus</source>
-        <translation>Entwicklungsbonus</translation>
-    </message>
-    <message>
-        <source>Buildings</source>
-        <translation>Gebäude</translation>
-    </message>
-    <message>
-        <source>Action markers</source>
-        <translation>Aktionsmarker</translation>
-    </message>
-    <message>
-        <source>Thaler</source>
-        <translation>Taler</translation>
-    </message>
-    <message>
-        <source>Debt chits</source>
-        <translation>Schuldscheine</translation>
-    </message>
-    <message>
-        <source>Pit water</source>
-        <translation>Grubenwasser</translation>
+        <source>{move}. {result}</source>
+        <translation>{move}. {result}</translation>
     </message>
 </context>
 <context>
@@ -8487,155 +10654,6 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>{name} would win now, by the tie-break</source>
         <translation>Derzeit gewinnt {name} bei Gleichstand</translation>
-    </message>
-</context>
-<context>
-    <name>ScorePhrases</name>
-    <message>
-        <source>VP for acquiring developments: the sooner among the owners, the more.</source>
-        <translation>SP für erworbene Entwicklungen: je früher unter den Besitzern, desto mehr.</translation>
-    </message>
-    <message>
-        <source>VP for the coal on the farm in each winter, by the chart on the year wheel.</source>
-        <translation>SP für die Kohle auf dem Hof in jedem Winter, nach der Tabelle auf dem Jahresrad.</translation>
-    </message>
-    <message>
-        <source>VP for what was stored in winter.</source>
-        <translation>SP für das, was im Winter eingelagert wurde.</translation>
-    </message>
-    <message>
-        <source>VP for exhausting the Pinge in year I or II.</source>
-        <translation>SP dafür, dass die Pinge in Jahr I oder II erschöpft wurde.</translation>
-    </message>
-    <message>
-        <source>VP for each use of the Charcoal Burner.</source>
-        <translation>SP für jede Nutzung des Köhlers.</translation>
-    </message>
-    <message>
-        <source>VP for playing the Hauling Cable.</source>
-        <translation>SP für das Spielen des Förderseils.</translation>
-    </message>
-    <message>
-        <source>VP for each pair of yellow disks on the Water Mill.</source>
-        <translation>SP für jedes Paar gelber Scheiben auf der Wassermühle.</translation>
-    </message>
-    <message>
-        <source>The printed VP of each emptied section: no coal left, wood on its symbol.</source>
-        <translation>Die gedruckten SP jedes geleerten Abschnitts: keine Kohle mehr, Holz auf seinem Symbol.</translation>
-    </message>
-    <message>
-        <source>VP for emptied sections with the symbol of your Wheelbarrow, Oil Lamp or Lorry.</source>
-        <translation>SP für geleerte Abschnitte mit dem Symbol deiner Schubkarre, deiner Öllampe oder deines Förderwagens.</translation>
-    </message>
-    <message>
-        <source>VP for the symbols that your Hand Cart or Coal Driver counts.</source>
-        <translation>SP für die Symbole, die dein Handkarren oder dein Kohlentreiber zählt.</translation>
-    </message>
-    <message>
-        <source>VP for all building symbols on your developments together.</source>
-        <translation>SP für alle Gebäudesymbole deiner Entwicklungen zusammen.</translation>
-    </message>
-    <message>
-        <source>VP for each action marker that was not used.</source>
-        <translation>SP für jeden Aktionsmarker, der nicht genutzt wurde.</translation>
-    </message>
-    <message>
-        <source>VP for all Thaler together: each one is worth more than the one before.</source>
-        <translation>SP für alle Taler zusammen: Jeder ist mehr wert als der vorige.</translation>
-    </message>
-    <message>
-        <source>VP lost for debt chits.</source>
-        <translation>SP-Verlust für Schuldscheine.</translation>
-    </message>
-    <message>
-        <source>VP lost for pit water; one pit water costs nothing.</source>
-        <translation>SP-Verlust für Grubenwasser; ein Grubenwasser kostet nichts.</translation>
-    </message>
-    <message>
-        <source>Owns: {tiles}</source>
-        <translation>Besitzt: {tiles}</translation>
-    </message>
-    <message>
-        <source>Owns no development yet</source>
-        <translation>Besitzt noch keine Entwicklung</translation>
-    </message>
-    <message>
-        <source>Now on the farm: {amount}</source>
-        <translation>Jetzt auf dem Hof: {amount}</translation>
-    </message>
-    <message>
-        <source>Emptied sections: {count} of {all}</source>
-        <translation>Geleerte Abschnitte: {count} von {all}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n building symbol(s)</source>
-        <translation>
-            <numerusform>%n Gebäudesymbol</numerusform>
-            <numerusform>%n Gebäudesymbole</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n marker(s)</source>
-        <translation>
-            <numerusform>%n Marker</numerusform>
-            <numerusform>%n Marker</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Forks: {forks}, hammers and picks: {picks}</source>
-        <translation>Forken: {forks}, Schlägel und Eisen: {picks}</translation>
-    </message>
-</context>
-<context>
-    <name>ScoringEvents</name>
-    <message>
-        <source>Shift {shift} is over</source>
-        <translation>Schicht {shift} ist zu Ende</translation>
-    </message>
-    <message>
-        <source>All workers come back</source>
-        <translation>Alle Arbeiter kommen zurück</translation>
-    </message>
-    <message>
-        <source>{name} wins the game</source>
-        <translation>{name} gewinnt die Partie</translation>
-    </message>
-    <message>
-        <source>{names} share the victory</source>
-        <translation>{names} teilen sich den Sieg</translation>
-    </message>
-    <message>
-        <source>{element}: nobody scores</source>
-        <translation>{element}: niemand bekommt SP</translation>
-    </message>
-    <message>
-        <source>{element}: {name} scores {vp}</source>
-        <translation>{element}: {name} erhält {vp}</translation>
-    </message>
-    <message>
-        <source>{element}: {names} are tied and score {vp} each</source>
-        <translation>{element}: Gleichstand, je {vp} für {names}</translation>
-    </message>
-    <message>
-        <source>{name} {vp}</source>
-        <comment>a player and what the player scores</comment>
-        <translation>{name} {vp}</translation>
-    </message>
-    <message>
-        <source>{element}: {prizes}</source>
-        <translation>{element}: {prizes}</translation>
-    </message>
-    <message>
-        <source>{name} has most workers in the minecart factory and begins the next shift</source>
-        <translation>{name} hat die meisten Arbeiter in der Lorenfabrik und beginnt die nächste Schicht</translation>
-    </message>
-    <message>
-        <source>Nobody has workers in the minecart factory: {name} is next, clockwise, and starting player</source>
-        <translation>Niemand hat Arbeiter in der Lorenfabrik: {name} folgt im Uhrzeigersinn und wird Startspieler</translation>
-    </message>
-    <message>
-        <source>{names} are tied in the minecart factory: {name} is next, clockwise, and starting player</source>
-        <translation>Gleichstand in der Lorenfabrik ({names}): {name} folgt im Uhrzeigersinn und wird Startspieler</translation>
     </message>
 </context>
 <context>
@@ -8724,988 +10742,13 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
 </context>
 <context>
-    <name>SetupWords</name>
-    <message>
-        <source>second version</source>
-        <translation>zweite Fassung</translation>
-    </message>
-    <message>
-        <source>booklet</source>
-        <translation>Heft</translation>
-    </message>
-    <message>
-        <source>Not offered: all four buildings are in play as tiles.</source>
-        <translation>Nicht angeboten: Alle vier Gebäude sind als Plättchen im Spiel.</translation>
-    </message>
-    <message>
-        <source>Not offered: {tile} is in play.</source>
-        <translation>Nicht angeboten: {tile} ist im Spiel.</translation>
-    </message>
-    <message>
-        <source>Depends on the tiles in play.</source>
-        <translation>Hängt von den Plättchen im Spiel ab.</translation>
-    </message>
-</context>
-<context>
-    <name>SheetWords</name>
-    <message>
-        <source>End of shift {shift}</source>
-        <translation>Ende von Schicht {shift}</translation>
-    </message>
-    <message>
-        <source>All delivered orders count again. First prize for the most, second prize for the next; a tie for first leaves no second.</source>
-        <translation>Alle ausgelieferten Aufträge zählen erneut. Erste Prämie für die meisten, zweite für die nächstmeisten; bei Gleichstand um die erste entfällt die zweite.</translation>
-    </message>
-    <message>
-        <source>All delivered orders count again. The prize goes to who has most; in a tie both get it.</source>
-        <translation>Alle ausgelieferten Aufträge zählen erneut. Die Prämie bekommt, wer am meisten hat; bei Gleichstand bekommen beide sie.</translation>
-    </message>
-    <message>
-        <source>Orders and pit</source>
-        <translation>Aufträge und Bergwerk</translation>
-    </message>
-    <message>
-        <source>prizes</source>
-        <translation>Prämien</translation>
-    </message>
-    <message>
-        <source>This shift</source>
-        <translation>Diese Schicht</translation>
-    </message>
-    <message>
-        <source>To the final scoring</source>
-        <translation>Zur Schlusswertung</translation>
-    </message>
-    <message>
-        <source>To shift {shift}</source>
-        <translation>Zu Schicht {shift}</translation>
-    </message>
-    <message>
-        <source>{name} begins shift {shift}</source>
-        <translation>{name} beginnt Schicht {shift}</translation>
-    </message>
-    <message>
-        <source>Most workers in the minecart factory, top five included.</source>
-        <translation>Die meisten Arbeiter in der Lorenfabrik, oberste fünf inbegriffen.</translation>
-    </message>
-    <message>
-        <source>Tied for most workers in the minecart factory: the nearest clockwise.</source>
-        <translation>Gleichstand um die meisten Arbeiter in der Lorenfabrik: der Nächste im Uhrzeigersinn.</translation>
-    </message>
-    <message>
-        <source>Nobody has workers in the minecart factory: the next clockwise.</source>
-        <translation>Niemand hat Arbeiter in der Lorenfabrik: der Nächste im Uhrzeigersinn.</translation>
-    </message>
-    <message>
-        <source>Order spots by colour</source>
-        <translation>Kohlefelder nach Farbe</translation>
-    </message>
-    <message>
-        <source>Order spots by vehicle</source>
-        <translation>Kohlefelder nach Fahrzeug</translation>
-    </message>
-    <message>
-        <source>Empty minecarts</source>
-        <translation>Leere Loren</translation>
-    </message>
-</context>
-<context>
-    <name>ShiftDetails</name>
-    <message>
-        <source>completes the order</source>
-        <translation>erfüllt den Auftrag</translation>
-    </message>
+    <name>SolvedCount</name>
     <message numerus="yes">
-        <source>%n work steps are lost</source>
+        <source>%n of {all} solved</source>
         <translation>
-            <numerusform>%n Arbeitsschritt verfällt</numerusform>
-            <numerusform>%n Arbeitsschritte verfallen</numerusform>
+            <numerusform>%n von {all} gelöst</numerusform>
+            <numerusform>%n von {all} gelöst</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>costs %n workers</source>
-        <translation>
-            <numerusform>kostet %n Arbeiter</numerusform>
-            <numerusform>kostet %n Arbeiter</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n workers go to the canteen</source>
-        <translation>
-            <numerusform>%n Arbeiter geht in die Kantine</numerusform>
-            <numerusform>%n Arbeiter gehen in die Kantine</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>your pit is then in balance</source>
-        <translation>dein Bergwerk ist dann im Gleichgewicht</translation>
-    </message>
-    <message>
-        <source>excess tunnel tiles then: {tiles}, {vp}</source>
-        <translation>dann überzählige Tunnelplättchen: {tiles}, {vp}</translation>
-    </message>
-    <message>
-        <source>score if the game ended now: {vp}</source>
-        <translation>Punkte, wenn jetzt Spielende wäre: {vp}</translation>
-    </message>
-</context>
-<context>
-    <name>ShiftEvents</name>
-    <message>
-        <source>{name} is the starting player</source>
-        <translation>{name} ist Startspieler</translation>
-    </message>
-    <message>
-        <source>On the table: {orders}</source>
-        <translation>Auf dem Tisch: {orders}</translation>
-    </message>
-    <message>
-        <source>Left over, and so on the last order space: {order}</source>
-        <translation>Übrig und daher auf dem letzten Auftragsfeld: {order}</translation>
-    </message>
-    <message>
-        <source>New on an order space: {order}</source>
-        <translation>Neu auf einem Auftragsfeld: {order}</translation>
-    </message>
-    <message>
-        <source>New in the factory: {tile}</source>
-        <translation>Neu in der Fabrik: {tile}</translation>
-    </message>
-    <message>
-        <source>Shift {shift} begins. Starting player: {name}</source>
-        <translation>Schicht {shift} beginnt. Startspieler: {name}</translation>
-    </message>
-    <message>
-        <source>{name} takes: {order}</source>
-        <translation>{name} nimmt: {order}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} places %n workers: {space}</source>
-        <translation>
-            <numerusform>{name} setzt %n Arbeiter ein: {space}</numerusform>
-            <numerusform>{name} setzt %n Arbeiter ein: {space}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n workers of {name} go to the canteen</source>
-        <translation>
-            <numerusform>%n Arbeiter von {name} geht in die Kantine</numerusform>
-            <numerusform>%n Arbeiter von {name} gehen in die Kantine</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} takes %n francs</source>
-        <translation>
-            <numerusform>{name} nimmt %n Franken</numerusform>
-            <numerusform>{name} nimmt %n Franken</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} buys for %n francs: {tile}</source>
-        <translation>
-            <numerusform>{name} kauft für %n Franken: {tile}</numerusform>
-            <numerusform>{name} kauft für %n Franken: {tile}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} delivers for {vp}: {order}</source>
-        <translation>{name} liefert für {vp} aus: {order}</translation>
-    </message>
-    <message>
-        <source>{name} buys none of them</source>
-        <translation>{name} kauft keins davon</translation>
-    </message>
-    <message>
-        <source>{name} keeps none of them</source>
-        <translation>{name} behält keinen davon</translation>
-    </message>
-    <message>
-        <source>{name} looks at: {cards}</source>
-        <translation>{name} sieht sich an: {cards}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} looks at %n tunnel tiles</source>
-        <translation>
-            <numerusform>{name} sieht sich %n Tunnelplättchen an</numerusform>
-            <numerusform>{name} sieht sich %n Tunnelplättchen an</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} looks at %n order cards</source>
-        <translation>
-            <numerusform>{name} sieht sich %n Auftragskarte an</numerusform>
-            <numerusform>{name} sieht sich %n Auftragskarten an</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Put back on top: {card}</source>
-        <translation>Obenauf zurückgelegt: {card}</translation>
-    </message>
-    <message>
-        <source>Put back under: {card}</source>
-        <translation>Darunter zurückgelegt: {card}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} puts %n tiles on top of the stack</source>
-        <translation>
-            <numerusform>{name} legt %n Plättchen oben auf den Stapel</numerusform>
-            <numerusform>{name} legt %n Plättchen oben auf den Stapel</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} puts %n tiles under the stack</source>
-        <translation>
-            <numerusform>{name} legt %n Plättchen unter den Stapel</numerusform>
-            <numerusform>{name} legt %n Plättchen unter den Stapel</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} puts %n cards on top of the stack</source>
-        <translation>
-            <numerusform>{name} legt %n Karte oben auf den Stapel</numerusform>
-            <numerusform>{name} legt %n Karten oben auf den Stapel</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} puts %n cards under the stack</source>
-        <translation>
-            <numerusform>{name} legt %n Karte unter den Stapel</numerusform>
-            <numerusform>{name} legt %n Karten unter den Stapel</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No coal cube is left: the minecart stays empty</source>
-        <translation>Kein Kohlewürfel ist übrig: Die Lore bleibt leer</translation>
-    </message>
-    <message>
-        <source>A yellow cube goes on each minecart</source>
-        <translation>In jede Lore kommt ein gelber Würfel</translation>
-    </message>
-    <message>
-        <source>A brown cube goes on each minecart</source>
-        <translation>In jede Lore kommt ein brauner Würfel</translation>
-    </message>
-    <message>
-        <source>A grey cube goes on each minecart</source>
-        <translation>In jede Lore kommt ein grauer Würfel</translation>
-    </message>
-    <message>
-        <source>A black cube goes on each minecart</source>
-        <translation>In jede Lore kommt ein schwarzer Würfel</translation>
-    </message>
-    <message>
-        <source>A yellow cube goes on a minecart</source>
-        <translation>In eine Lore kommt ein gelber Würfel</translation>
-    </message>
-    <message>
-        <source>A brown cube goes on a minecart</source>
-        <translation>In eine Lore kommt ein brauner Würfel</translation>
-    </message>
-    <message>
-        <source>A grey cube goes on a minecart</source>
-        <translation>In eine Lore kommt ein grauer Würfel</translation>
-    </message>
-    <message>
-        <source>A black cube goes on a minecart</source>
-        <translation>In eine Lore kommt ein schwarzer Würfel</translation>
-    </message>
-    <message>
-        <source>{name} loads a yellow substitute cube</source>
-        <translation>{name} lädt einen gelben Ersatzwürfel</translation>
-    </message>
-    <message>
-        <source>{name} loads a brown substitute cube</source>
-        <translation>{name} lädt einen braunen Ersatzwürfel</translation>
-    </message>
-    <message>
-        <source>{name} loads a grey substitute cube</source>
-        <translation>{name} lädt einen grauen Ersatzwürfel</translation>
-    </message>
-    <message>
-        <source>{name} loads a black substitute cube</source>
-        <translation>{name} lädt einen schwarzen Ersatzwürfel</translation>
-    </message>
-</context>
-<context>
-    <name>ShiftHeadings</name>
-    <message>
-        <source>Player {number}</source>
-        <translation>Spieler {number}</translation>
-    </message>
-    <message>
-        <source>Coal Baron</source>
-        <translation>Glück Auf</translation>
-    </message>
-    <message>
-        <source>A coalfield around 1900</source>
-        <translation>Ein Kohlerevier um 1900</translation>
-    </message>
-    <message>
-        <source>Shift {shift}</source>
-        <translation>Schicht {shift}</translation>
-    </message>
-    <message>
-        <source>Shift {shift}: scoring</source>
-        <translation>Schicht {shift}: Wertung</translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Aufbau</translation>
-    </message>
-    <message>
-        <source>Setup: choosing orders</source>
-        <translation>Aufbau: Aufträge wählen</translation>
-    </message>
-    <message>
-        <source>Shift {shift}: placing workers</source>
-        <translation>Schicht {shift}: Arbeiter einsetzen</translation>
-    </message>
-    <message>
-        <source>Shift {shift}: top five</source>
-        <translation>Schicht {shift}: oberste fünf</translation>
-    </message>
-    <message>
-        <source>Shift {shift}: loading minecarts</source>
-        <translation>Schicht {shift}: Loren beladen</translation>
-    </message>
-    <message>
-        <source>Shift {shift}: mining</source>
-        <translation>Schicht {shift}: Förderung</translation>
-    </message>
-    <message>
-        <source>End of the game</source>
-        <translation>Spielende</translation>
-    </message>
-    <message>
-        <source>Shift</source>
-        <comment>jump from shift to shift</comment>
-        <translation>Schicht</translation>
-    </message>
-    <message>
-        <source>Previous shift (Page up)</source>
-        <translation>Vorige Schicht (Bild auf)</translation>
-    </message>
-    <message>
-        <source>Next shift (Page down)</source>
-        <translation>Nächste Schicht (Bild ab)</translation>
-    </message>
-    <message>
-        <source>VP on the score track</source>
-        <translation>SP auf der Siegpunktleiste</translation>
-    </message>
-    <message>
-        <source>VP if the game had ended then, without the scoring of the running shift</source>
-        <translation>SP, wäre dann Spielende gewesen, ohne die Wertung der laufenden Schicht</translation>
-    </message>
-</context>
-<context>
-    <name>ShiftMoves</name>
-    <message>
-        <source>Take: {order}</source>
-        <translation>Nehmen: {order}</translation>
-    </message>
-    <message>
-        <source>Stop mining</source>
-        <translation>Förderung beenden</translation>
-    </message>
-    <message>
-        <source>Keep: {order}</source>
-        <translation>Behalten: {order}</translation>
-    </message>
-    <message>
-        <source>Buy none of them</source>
-        <translation>Keins davon kaufen</translation>
-    </message>
-    <message>
-        <source>Keep none of them</source>
-        <translation>Keinen davon behalten</translation>
-    </message>
-    <message numerus="yes">
-        <source>Buy for %n francs: {tile}</source>
-        <translation>
-            <numerusform>Für %n Franken kaufen: {tile}</numerusform>
-            <numerusform>Für %n Franken kaufen: {tile}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Put on top of the stack: {card}</source>
-        <translation>Oben auf den Stapel legen: {card}</translation>
-    </message>
-    <message>
-        <source>Put under the stack: {card}</source>
-        <translation>Unter den Stapel legen: {card}</translation>
-    </message>
-    <message>
-        <source>Place 1 worker in the bank: 1 franc</source>
-        <translation>1 Arbeiter in der Bank einsetzen: 1 Franken</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n francs</source>
-        <translation>
-            <numerusform>%n Franken nehmen</numerusform>
-            <numerusform>%n Franken nehmen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Look at the top five tunnel tiles</source>
-        <translation>Die obersten fünf Tunnelplättchen ansehen</translation>
-    </message>
-    <message>
-        <source>Look at the top five order cards</source>
-        <translation>Die obersten fünf Auftragskarten ansehen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Go mining with %n work steps</source>
-        <translation>
-            <numerusform>Mit %n Arbeitsschritt fördern</numerusform>
-            <numerusform>Mit %n Arbeitsschritten fördern</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Deliver %n orders by handcart: {vp}</source>
-        <translation>
-            <numerusform>%n Auftrag mit Handkarren ausliefern: {vp}</numerusform>
-            <numerusform>%n Aufträge mit Handkarren ausliefern: {vp}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Deliver %n orders by horse cart: {vp}</source>
-        <translation>
-            <numerusform>%n Auftrag mit Pferdewagen ausliefern: {vp}</numerusform>
-            <numerusform>%n Aufträge mit Pferdewagen ausliefern: {vp}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Deliver %n orders by truck: {vp}</source>
-        <translation>
-            <numerusform>%n Auftrag mit Lastwagen ausliefern: {vp}</numerusform>
-            <numerusform>%n Aufträge mit Lastwagen ausliefern: {vp}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Deliver %n orders by locomotive: {vp}</source>
-        <translation>
-            <numerusform>%n Auftrag mit Lokomotive ausliefern: {vp}</numerusform>
-            <numerusform>%n Aufträge mit Lokomotive ausliefern: {vp}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move the cage to the surface level</source>
-        <translation>Förderkorb an die Oberfläche bringen</translation>
-    </message>
-    <message>
-        <source>Move the cage to the yellow tunnel level</source>
-        <translation>Förderkorb auf die gelbe Stollenetage bringen</translation>
-    </message>
-    <message>
-        <source>Move the cage to the brown tunnel level</source>
-        <translation>Förderkorb auf die braune Stollenetage bringen</translation>
-    </message>
-    <message>
-        <source>Move the cage to the grey tunnel level</source>
-        <translation>Förderkorb auf die graue Stollenetage bringen</translation>
-    </message>
-    <message>
-        <source>Move the cage to the black tunnel level</source>
-        <translation>Förderkorb auf die schwarze Stollenetage bringen</translation>
-    </message>
-    <message>
-        <source>Load a yellow cube into the cage</source>
-        <translation>Gelben Würfel in den Förderkorb laden</translation>
-    </message>
-    <message>
-        <source>Load a brown cube into the cage</source>
-        <translation>Braunen Würfel in den Förderkorb laden</translation>
-    </message>
-    <message>
-        <source>Load a grey cube into the cage</source>
-        <translation>Grauen Würfel in den Förderkorb laden</translation>
-    </message>
-    <message>
-        <source>Load a black cube into the cage</source>
-        <translation>Schwarzen Würfel in den Förderkorb laden</translation>
-    </message>
-    <message>
-        <source>Load a yellow cube instead</source>
-        <translation>Gelben Würfel als Ersatz laden</translation>
-    </message>
-    <message>
-        <source>Load a brown cube instead</source>
-        <translation>Braunen Würfel als Ersatz laden</translation>
-    </message>
-    <message>
-        <source>Load a grey cube instead</source>
-        <translation>Grauen Würfel als Ersatz laden</translation>
-    </message>
-    <message>
-        <source>Load a black cube instead</source>
-        <translation>Schwarzen Würfel als Ersatz laden</translation>
-    </message>
-    <message>
-        <source>Bring a yellow cube from the cage to the storage</source>
-        <translation>Gelben Würfel aus dem Förderkorb ins Kohlenlager bringen</translation>
-    </message>
-    <message>
-        <source>Bring a brown cube from the cage to the storage</source>
-        <translation>Braunen Würfel aus dem Förderkorb ins Kohlenlager bringen</translation>
-    </message>
-    <message>
-        <source>Bring a grey cube from the cage to the storage</source>
-        <translation>Grauen Würfel aus dem Förderkorb ins Kohlenlager bringen</translation>
-    </message>
-    <message>
-        <source>Bring a black cube from the cage to the storage</source>
-        <translation>Schwarzen Würfel aus dem Förderkorb ins Kohlenlager bringen</translation>
-    </message>
-    <message>
-        <source>Bring a yellow cube from the cage to: {order}</source>
-        <translation>Gelben Würfel aus dem Förderkorb bringen zu: {order}</translation>
-    </message>
-    <message>
-        <source>Bring a brown cube from the cage to: {order}</source>
-        <translation>Braunen Würfel aus dem Förderkorb bringen zu: {order}</translation>
-    </message>
-    <message>
-        <source>Bring a grey cube from the cage to: {order}</source>
-        <translation>Grauen Würfel aus dem Förderkorb bringen zu: {order}</translation>
-    </message>
-    <message>
-        <source>Bring a black cube from the cage to: {order}</source>
-        <translation>Schwarzen Würfel aus dem Förderkorb bringen zu: {order}</translation>
-    </message>
-    <message>
-        <source>Bring a yellow cube from the storage to: {order}</source>
-        <translation>Gelben Würfel aus dem Kohlenlager bringen zu: {order}</translation>
-    </message>
-    <message>
-        <source>Bring a brown cube from the storage to: {order}</source>
-        <translation>Braunen Würfel aus dem Kohlenlager bringen zu: {order}</translation>
-    </message>
-    <message>
-        <source>Bring a grey cube from the storage to: {order}</source>
-        <translation>Grauen Würfel aus dem Kohlenlager bringen zu: {order}</translation>
-    </message>
-    <message>
-        <source>Bring a black cube from the storage to: {order}</source>
-        <translation>Schwarzen Würfel aus dem Kohlenlager bringen zu: {order}</translation>
-    </message>
-    <message>
-        <source>Two cubes for one yellow order spot ({cubes}) of: {order}</source>
-        <translation>Zwei Würfel für ein gelbes Kohlefeld ({cubes}): {order}</translation>
-    </message>
-    <message>
-        <source>Two cubes for one brown order spot ({cubes}) of: {order}</source>
-        <translation>Zwei Würfel für ein braunes Kohlefeld ({cubes}): {order}</translation>
-    </message>
-    <message>
-        <source>Two cubes for one grey order spot ({cubes}) of: {order}</source>
-        <translation>Zwei Würfel für ein graues Kohlefeld ({cubes}): {order}</translation>
-    </message>
-    <message>
-        <source>Two cubes for one black order spot ({cubes}) of: {order}</source>
-        <translation>Zwei Würfel für ein schwarzes Kohlefeld ({cubes}): {order}</translation>
-    </message>
-    <message>
-        <source>The lot falls on {name}</source>
-        <translation>Das Los fällt auf {name}</translation>
-    </message>
-    <message>
-        <source>Draw: {tile}</source>
-        <translation>Ziehen: {tile}</translation>
-    </message>
-    <message>
-        <source>Draw: {order}</source>
-        <translation>Ziehen: {order}</translation>
-    </message>
-    <message>
-        <source>Draw an unknown card</source>
-        <translation>Eine unbekannte Karte ziehen</translation>
-    </message>
-    <message>
-        <source>Move the cage</source>
-        <translation>Förderkorb bewegen</translation>
-    </message>
-    <message>
-        <source>Load</source>
-        <translation>Laden</translation>
-    </message>
-    <message>
-        <source>Two cubes for one</source>
-        <translation>Zwei Würfel für einen</translation>
-    </message>
-    <message>
-        <source>On the order</source>
-        <translation>Auf den Auftrag</translation>
-    </message>
-    <message>
-        <source>Store</source>
-        <translation>Einlagern</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Aufhören</translation>
-    </message>
-    <message>
-        <source>On top</source>
-        <translation>Obenauf</translation>
-    </message>
-    <message>
-        <source>Under</source>
-        <translation>Darunter</translation>
-    </message>
-    <message>
-        <source>End mining</source>
-        <translation>Förderung beenden</translation>
-    </message>
-    <message>
-        <source>Take none</source>
-        <translation>Nichts nehmen</translation>
-    </message>
-    <message>
-        <source>Into the cage: {cubes}</source>
-        <translation>In den Förderkorb: {cubes}</translation>
-    </message>
-    <message>
-        <source>On order spots: {spots}</source>
-        <translation>Auf Kohlefelder: {spots}</translation>
-    </message>
-    <message>
-        <source>To the storage: {cubes}</source>
-        <translation>Ins Kohlenlager: {cubes}</translation>
-    </message>
-</context>
-<context>
-    <name>ShiftPrompts</name>
-    <message>
-        <source>Round {round} of {rounds}. Drag a card to your outstanding orders.</source>
-        <translation>Runde {round} von {rounds}. Zieh eine Karte zu deinen offenen Aufträgen.</translation>
-    </message>
-    <message>
-        <source>{name}, take an order</source>
-        <translation>{name}, nimm einen Auftrag</translation>
-    </message>
-    <message>
-        <source>{name}, choose a substitute cube</source>
-        <translation>{name}, wähle einen Ersatzwürfel</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, %n work steps left</source>
-        <translation>
-            <numerusform>{name}, noch %n Arbeitsschritt</numerusform>
-            <numerusform>{name}, noch %n Arbeitsschritte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name}, place your last worker</source>
-        <translation>{name}, setz deinen letzten Arbeiter ein</translation>
-    </message>
-    <message>
-        <source>{name}, place workers</source>
-        <translation>{name}, setz Arbeiter ein</translation>
-    </message>
-    <message>
-        <source>Only the bank is open to you: your workers and francs allow nothing else.</source>
-        <translation>Dir steht nur die Bank offen: Deine Arbeiter und Franken erlauben nichts anderes.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n workers left. Drag them to a worker space, or one to the bank.</source>
-        <translation>
-            <numerusform>Du hast noch %n Arbeiter. Zieh ihn auf ein Arbeiterfeld oder zur Bank.</numerusform>
-            <numerusform>Du hast noch %n Arbeiter. Zieh sie auf ein Arbeiterfeld oder einen zur Bank.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name}, buy one of these tunnel tiles, or none</source>
-        <translation>{name}, kauf eins dieser Tunnelplättchen oder keins</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only you see them. You have %n francs.</source>
-        <translation>
-            <numerusform>Nur du siehst sie. Du hast %n Franken.</numerusform>
-            <numerusform>Nur du siehst sie. Du hast %n Franken.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name}, keep one of these orders, or none</source>
-        <translation>{name}, behalte einen dieser Aufträge oder keinen</translation>
-    </message>
-    <message>
-        <source>Only you see them. An order costs nothing now, but 1 VP if it stays undelivered.</source>
-        <translation>Nur du siehst sie. Ein Auftrag kostet jetzt nichts, aber 1&#xa0;SP, falls er nicht ausgeliefert wird.</translation>
-    </message>
-    <message>
-        <source>{name}, put the tunnel tiles back</source>
-        <translation>{name}, leg die Tunnelplättchen zurück</translation>
-    </message>
-    <message>
-        <source>{name}, put the order cards back</source>
-        <translation>{name}, leg die Auftragskarten zurück</translation>
-    </message>
-    <message>
-        <source>All go on top of the stack. The last one put there is drawn first.</source>
-        <translation>Alle kommen oben auf den Stapel. Was du zuletzt hinlegst, wird zuerst gezogen.</translation>
-    </message>
-    <message>
-        <source>All go under the stack, one below the other.</source>
-        <translation>Alle kommen unter den Stapel, immer ganz nach unten.</translation>
-    </message>
-    <message>
-        <source>The first one decides the side: on top of the stack, or under it. What is put on top last is drawn first.</source>
-        <translation>Was du zuerst zurücklegst, bestimmt die Seite: oben auf den Stapel oder darunter. Was zuletzt obenauf kommt, wird zuerst gezogen.</translation>
-    </message>
-    <message>
-        <source>No yellow cube is left in the general supply. Any colour may take its place.</source>
-        <translation>Im allgemeinen Vorrat ist kein gelber Würfel mehr. Jede Farbe darf ihn ersetzen.</translation>
-    </message>
-    <message>
-        <source>No brown cube is left in the general supply. Any colour may take its place.</source>
-        <translation>Im allgemeinen Vorrat ist kein brauner Würfel mehr. Jede Farbe darf ihn ersetzen.</translation>
-    </message>
-    <message>
-        <source>No grey cube is left in the general supply. Any colour may take its place.</source>
-        <translation>Im allgemeinen Vorrat ist kein grauer Würfel mehr. Jede Farbe darf ihn ersetzen.</translation>
-    </message>
-    <message>
-        <source>No black cube is left in the general supply. Any colour may take its place.</source>
-        <translation>Im allgemeinen Vorrat ist kein schwarzer Würfel mehr. Jede Farbe darf ihn ersetzen.</translation>
-    </message>
-    <message>
-        <source>Move the cage, or load a cube.</source>
-        <translation>Bewege den Förderkorb oder lade einen Würfel.</translation>
-    </message>
-    <message>
-        <source>Unload the cage, or move it.</source>
-        <translation>Entlade den Förderkorb oder bewege ihn.</translation>
-    </message>
-    <message>
-        <source>What you do not use is lost.</source>
-        <translation>Was du nicht nutzt, verfällt.</translation>
-    </message>
-    <message>
-        <source>A second cube is on its way: choose its order spot.</source>
-        <translation>Ein zweiter Würfel ist unterwegs: Wähle sein Kohlefeld.</translation>
-    </message>
-    <message>
-        <source>{name} looks at the top five. Only {name} should see the screen now.</source>
-        <translation>{name} sieht sich die obersten fünf an. Nur {name} sollte jetzt den Bildschirm sehen.</translation>
-    </message>
-    <message>
-        <source>{name} takes an order</source>
-        <translation>{name} nimmt einen Auftrag</translation>
-    </message>
-    <message>
-        <source>{name} places workers</source>
-        <translation>{name} setzt Arbeiter ein</translation>
-    </message>
-    <message>
-        <source>{name} looks at the top five</source>
-        <translation>{name} sieht sich die obersten fünf an</translation>
-    </message>
-    <message>
-        <source>{name} puts the others back</source>
-        <translation>{name} legt die anderen zurück</translation>
-    </message>
-    <message>
-        <source>{name} loads minecarts</source>
-        <translation>{name} belädt Loren</translation>
-    </message>
-    <message>
-        <source>{name} is mining</source>
-        <translation>{name} fördert</translation>
-    </message>
-    <message>
-        <source>Then: {name}</source>
-        <translation>Dann: {name}</translation>
-    </message>
-    <message>
-        <source>Tunnel tiles are laid out</source>
-        <translation>Tunnelplättchen werden ausgelegt</translation>
-    </message>
-    <message>
-        <source>The starting player is drawn by lot</source>
-        <translation>Der Startspieler wird ausgelost</translation>
-    </message>
-    <message>
-        <source>Order cards are laid out</source>
-        <translation>Auftragskarten werden ausgelegt</translation>
-    </message>
-    <message>
-        <source>The order spaces are filled</source>
-        <translation>Die Auftragsfelder werden gefüllt</translation>
-    </message>
-    <message>
-        <source>Cards are drawn from the stack</source>
-        <translation>Karten werden vom Stapel gezogen</translation>
-    </message>
-    <message>
-        <source>What was taken is replaced</source>
-        <translation>Was genommen wurde, wird ersetzt</translation>
-    </message>
-    <message>
-        <source>{name} wins with {vp}</source>
-        <translation>{name} gewinnt mit {vp}</translation>
-    </message>
-    <message>
-        <source>{names} share the victory with {vp}</source>
-        <translation>{names} teilen sich den Sieg mit {vp}</translation>
-    </message>
-    <message>
-        <source>Three shifts are over. The score sheet shows where the points came from.</source>
-        <translation>Drei Schichten sind zu Ende. Der Wertungsbogen zeigt, woher die Punkte kamen.</translation>
-    </message>
-</context>
-<context>
-    <name>ShiftScore</name>
-    <message>
-        <source>VP of all delivered orders.</source>
-        <translation>SP aller ausgelieferten Aufträge.</translation>
-    </message>
-    <message>
-        <source>VP for the first {count} elements of the shift clock.</source>
-        <translation>SP für die ersten {count} Elemente der Schichtuhr.</translation>
-    </message>
-    <message>
-        <source>VP for all {count} elements of the shift clock.</source>
-        <translation>SP für alle {count} Elemente der Schichtuhr.</translation>
-    </message>
-    <message>
-        <source>1 VP for each {count} francs at the end.</source>
-        <translation>1&#xa0;SP je {count} Franken am Ende.</translation>
-    </message>
-    <message>
-        <source>1 VP for each {count} coal cubes at the end, wherever they lie.</source>
-        <translation>1&#xa0;SP je {count} Kohlewürfel am Ende, wo immer sie liegen.</translation>
-    </message>
-    <message>
-        <source>VP lost for orders not delivered at the end, completed or not.</source>
-        <translation>SP-Verlust für am Ende nicht ausgelieferte Aufträge, erfüllt oder nicht.</translation>
-    </message>
-    <message>
-        <source>VP lost for excess tunnel tiles on one side of the pit.</source>
-        <translation>SP-Verlust für überzählige Tunnelplättchen auf einer Seite des Bergwerks.</translation>
-    </message>
-    <message>
-        <source>Light side: {lit}. Dark side: {dark}.</source>
-        <translation>Helle Seite: {lit}. Dunkle Seite: {dark}.</translation>
-    </message>
-    <message>
-        <source>The scoring of this shift would bring {vp} now</source>
-        <translation>Die Wertung dieser Schicht brächte jetzt {vp}</translation>
-    </message>
-    <message>
-        <source>If the game ended now, without the scoring of the running shift</source>
-        <translation>Wäre jetzt Spielende, ohne die Wertung der laufenden Schicht</translation>
-    </message>
-    <message>
-        <source>tie: most francs left after the exchange</source>
-        <translation>Gleichstand: wer nach dem Tausch die meisten Franken übrig hat</translation>
-    </message>
-    <message>
-        <source>Shared victory: equal in VP and in francs left</source>
-        <translation>Geteilter Sieg: gleich viele SP und gleich viele Franken übrig</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n VP ahead of {other}, after three shifts and {number} moves.</source>
-        <translation>
-            <numerusform>%n&#xa0;SP vor {other}, nach drei Schichten und {number} Zügen.</numerusform>
-            <numerusform>%n&#xa0;SP vor {other}, nach drei Schichten und {number} Zügen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} wins the tie with %n francs left</source>
-        <translation>
-            <numerusform>{name} gewinnt bei Gleichstand mit %n übrigen Franken</numerusform>
-            <numerusform>{name} gewinnt bei Gleichstand mit %n übrigen Franken</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ShiftTurning</name>
-    <message numerus="yes">
-        <source>{name} delivers %n orders: {vp}.</source>
-        <translation>
-            <numerusform>{name} liefert %n Auftrag aus: {vp}.</numerusform>
-            <numerusform>{name} liefert %n Aufträge aus: {vp}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} scores %n VP in the scoring of shift {shift}.</source>
-        <translation>
-            <numerusform>{name} erhält %n&#xa0;SP in der Wertung von Schicht {shift}.</numerusform>
-            <numerusform>{name} erhält %n&#xa0;SP in der Wertung von Schicht {shift}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{scored} First in: {elements}.</source>
-        <comment>two sentences, one after the other</comment>
-        <translation>{scored} Vorn bei: {elements}.</translation>
-    </message>
-    <message>
-        <source>{name} brings the pit nearer to balance.</source>
-        <translation>{name} bringt das Bergwerk näher ans Gleichgewicht.</translation>
-    </message>
-    <message>
-        <source>{name} brings the pit out of balance.</source>
-        <translation>{name} bringt das Bergwerk aus dem Gleichgewicht.</translation>
-    </message>
-    <message>
-        <source>{name} takes on more orders.</source>
-        <translation>{name} nimmt weitere Aufträge an.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} gets richer: %n VP.</source>
-        <translation>
-            <numerusform>{name} wird reicher: %n&#xa0;SP.</numerusform>
-            <numerusform>{name} wird reicher: %n&#xa0;SP.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} gets more coal: %n VP.</source>
-        <translation>
-            <numerusform>{name} bekommt mehr Kohle: %n&#xa0;SP.</numerusform>
-            <numerusform>{name} bekommt mehr Kohle: %n&#xa0;SP.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} loses %n VP.</source>
-        <translation>
-            <numerusform>{name} verliert %n&#xa0;SP.</numerusform>
-            <numerusform>{name} verliert %n&#xa0;SP.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} gains %n VP.</source>
-        <translation>
-            <numerusform>{name} erhält %n&#xa0;SP.</numerusform>
-            <numerusform>{name} erhält %n&#xa0;SP.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Spoken</name>
-    <message>
-        <source>{place}; a move may begin here</source>
-        <translation>{place}; hier kann ein Zug beginnen</translation>
-    </message>
-    <message>
-        <source>{place}; legal target</source>
-        <translation>{place}; erlaubtes Ziel</translation>
-    </message>
-    <message>
-        <source>{place}; chosen</source>
-        <translation>{place}; gewählt</translation>
-    </message>
-    <message>
-        <source>Tells what the bot hoped for, and what else it could have done.</source>
-        <translation>Sagt, was sich der Bot erhoffte und was er sonst hätte tun können.</translation>
-    </message>
-    <message>
-        <source>Shows this board in front. Esc leads back to your own.</source>
-        <translation>Zeigt diese Tafel vorn. Esc führt zu deiner eigenen zurück.</translation>
-    </message>
-    <message>
-        <source>{move}. {result}</source>
-        <translation>{move}. {result}</translation>
     </message>
 </context>
 <context>
@@ -9817,370 +10860,12 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
 <context>
     <name>Table</name>
     <message>
-        <source>pit water</source>
-        <translation>Grubenwasser</translation>
-    </message>
-    <message>
-        <source>set-up</source>
-        <translation>Aufbau</translation>
-    </message>
-    <message>
-        <source>refilling</source>
-        <translation>Auffüllen</translation>
-    </message>
-    <message>
-        <source>taking</source>
-        <translation>Nehmen</translation>
-    </message>
-    <message>
-        <source>planning</source>
-        <translation>Planen</translation>
-    </message>
-    <message>
-        <source>executing</source>
-        <translation>Ausführen</translation>
-    </message>
-    <message>
-        <source>scoring</source>
-        <translation>Wertung</translation>
-    </message>
-    <message>
-        <source>payment</source>
-        <translation>Zahlung</translation>
-    </message>
-    <message>
-        <source>storage</source>
-        <translation>Einlagern</translation>
-    </message>
-    <message>
-        <source>next year</source>
-        <translation>nächstes Jahr</translation>
-    </message>
-    <message>
-        <source>the end</source>
-        <translation>Ende</translation>
-    </message>
-    <message>
-        <source>Turn order</source>
-        <translation>Reihenfolge</translation>
-    </message>
-    <message>
-        <source>Winter: coal</source>
-        <translation>Winter: Kohle</translation>
-    </message>
-    <message>
-        <source>Winter: lease</source>
-        <translation>Winter: Pacht</translation>
-    </message>
-    <message>
-        <source>1 VP for each coal</source>
-        <translation>1&#xa0;SP je Kohle</translation>
-    </message>
-    <message>
-        <source>covered</source>
-        <translation>gedeckt</translation>
-    </message>
-    <message>
-        <source>paid</source>
-        <translation>bezahlt</translation>
-    </message>
-    <message>
-        <source>below: disks (turn order value)</source>
-        <translation>unten: Scheiben (Reihenfolgewert)</translation>
-    </message>
-    <message>
-        <source>{food} food, {thaler} Thaler missing</source>
-        <translation>{food}&#xa0;Nahrung, {thaler}&#xa0;Taler fehlen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n food missing</source>
-        <translation>
-            <numerusform>%n&#xa0;Nahrung fehlt</numerusform>
-            <numerusform>%n&#xa0;Nahrung fehlen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Thaler missing</source>
-        <translation>
-            <numerusform>%n&#xa0;Taler fehlt</numerusform>
-            <numerusform>%n&#xa0;Taler fehlen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Winter of year {year}</source>
-        <translation>Winter von Jahr {year}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coal would score {vp} VP</source>
-        <translation>
-            <numerusform>%n&#xa0;Kohle brächte {vp}&#xa0;SP</numerusform>
-            <numerusform>%n&#xa0;Kohle brächten {vp}&#xa0;SP</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coal would score</source>
-        <translation>
-            <numerusform>%n&#xa0;Kohle brächte</numerusform>
-            <numerusform>%n&#xa0;Kohle brächten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Reserve</source>
-        <translation>Vorrat</translation>
-    </message>
-    <message>
-        <source>Action pool</source>
-        <translation>Aktionsfeld</translation>
-    </message>
-    <message>
-        <source>order {value}</source>
-        <translation>Wert {value}</translation>
-    </message>
-    <message>
-        <source>distant fee</source>
-        <translation>Ferngebühr</translation>
-    </message>
-    <message>
-        <source>no fee</source>
-        <translation>ohne Gebühr</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n action(s)</source>
-        <translation>
-            <numerusform>%n Aktion</numerusform>
-            <numerusform>%n Aktionen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>or</source>
-        <translation>oder</translation>
-    </message>
-    <message>
-        <source>each: 1 or 2 water, or 1 coal</source>
-        <translation>je: 1 oder 2&#xa0;Wasser oder 1&#xa0;Kohle</translation>
-    </message>
-    <message>
-        <source>2 or more water: remove 2, else excavate 1</source>
-        <translation>ab 2&#xa0;Wasser: 2 entfernen, sonst 1 abbauen</translation>
-    </message>
-    <message>
-        <source>Pinge bonus</source>
-        <translation>Pingenbonus</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n water: no excavating</source>
-        <translation>
-            <numerusform>%n&#xa0;Wasser: kein Abbau</numerusform>
-            <numerusform>%n&#xa0;Wasser: kein Abbau</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Opens when the Pinge is exhausted: %n coal to go</source>
-        <translation>
-            <numerusform>Öffnet, wenn die Pinge erschöpft ist: noch %n&#xa0;Kohle</numerusform>
-            <numerusform>Öffnet, wenn die Pinge erschöpft ist: noch %n&#xa0;Kohle</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no reeling</source>
-        <translation>kein Haspeln</translation>
-    </message>
-    <message>
-        <source>no coal</source>
-        <translation>kein Abbau</translation>
-    </message>
-    <message>
-        <source>Water goes here</source>
-        <translation>Wasser hierher</translation>
-    </message>
-    <message>
-        <source>action {number} of {count}</source>
-        <translation>Aktion {number} von {count}</translation>
-    </message>
-    <message numerus="yes">
-        <source>up to %n coal</source>
-        <translation>
-            <numerusform>bis zu %n&#xa0;Kohle</numerusform>
-            <numerusform>bis zu %n&#xa0;Kohle</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>At work</source>
-        <translation>Am Werk</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left</source>
-        <translation>
-            <numerusform>noch %n</numerusform>
-            <numerusform>noch %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>As planned</source>
-        <translation>Wie geplant</translation>
-    </message>
-    <message>
-        <source>With this</source>
-        <translation>Damit</translation>
-    </message>
-    <message>
-        <source>To come</source>
-        <translation>Kommt noch</translation>
-    </message>
-    <message>
-        <source>to the shaft</source>
-        <translation>in den Schacht</translation>
-    </message>
-    <message>
-        <source>nothing yet</source>
-        <translation>noch nichts</translation>
-    </message>
-    <message>
-        <source>Farm</source>
-        <translation>Hof</translation>
-    </message>
-    <message>
-        <source>Storage</source>
-        <translation>Lager</translation>
-    </message>
-    <message>
-        <source>Board of {name}. Esc: back to your own</source>
-        <translation>Tafel von {name}. Esc: zurück zu deiner</translation>
-    </message>
-    <message>
-        <source>ready</source>
-        <translation>bereit</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>fertig</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n water</source>
-        <translation>
-            <numerusform>%n&#xa0;Wasser</numerusform>
-            <numerusform>%n&#xa0;Wasser</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>3 wood, 1 water</source>
-        <translation>3&#xa0;Holz, 1&#xa0;Wasser</translation>
-    </message>
-    <message>
-        <source>1 Thaler</source>
-        <translation>1&#xa0;Taler</translation>
-    </message>
-    <message>
-        <source>1 coal: 1 Thaler</source>
-        <translation>1&#xa0;Kohle: 1&#xa0;Taler</translation>
-    </message>
-    <message>
-        <source>2 coal: 1 Thaler, 1 food</source>
-        <translation>2&#xa0;Kohle: 1&#xa0;Taler, 1&#xa0;Nahrung</translation>
-    </message>
-    <message>
-        <source>below: disks you would get</source>
-        <translation>unten: Scheiben, die du hättest</translation>
-    </message>
-    <message>
-        <source>Point at a development to read what it does.</source>
-        <translation>Zeige auf eine Entwicklung, um zu lesen, was sie bewirkt.</translation>
-    </message>
-    <message>
-        <source>Level {level}, {symbol}</source>
-        <translation>Stufe {level}, {symbol}</translation>
-    </message>
-    <message>
-        <source>for the first owner</source>
-        <translation>für den ersten Besitzer</translation>
-    </message>
-    <message numerus="yes">
-        <source>for the next, after %n owner(s)</source>
-        <translation>
-            <numerusform>für den nächsten, nach %n Besitzer</numerusform>
-            <numerusform>für den nächsten, nach %n Besitzern</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>partly reconstructed</source>
-        <translation>teils rekonstruiert</translation>
-    </message>
-    <message>
         <source>Rule {rule}</source>
         <translation>Regel {rule}</translation>
     </message>
 </context>
 <context>
-    <name>TableWords</name>
-    <message>
-        <source>Resource boards</source>
-        <translation>Rohstofftafeln</translation>
-    </message>
-    <message>
-        <source>Developments</source>
-        <translation>Entwicklungen</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <translation>Wähle</translation>
-    </message>
-    <message>
-        <source>Board of {name}</source>
-        <translation>Tafel von {name}</translation>
-    </message>
-    <message>
-        <source>Carts and workers of {name}</source>
-        <translation>Karren und Arbeiter von {name}</translation>
-    </message>
-    <message>
-        <source>Mine of {name}</source>
-        <translation>Grube von {name}</translation>
-    </message>
-    <message>
-        <source>Farm of {name}</source>
-        <translation>Hof von {name}</translation>
-    </message>
-    <message>
-        <source>Place {place} in the turn order: {name}. {score}; if the game ended now, {forecast}</source>
-        <translation>Platz {place} in der Spielerreihenfolge: {name}. {score}; wäre jetzt Spielende, {forecast}</translation>
-    </message>
-    <message>
-        <source>Lease of year {year}: {due}; {missing}</source>
-        <translation>Pacht von Jahr {year}: {due}; {missing}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n water in the shaft: no reeling</source>
-        <translation>
-            <numerusform>%n&#xa0;Wasser im Schacht: kein Haspeln</numerusform>
-            <numerusform>%n&#xa0;Wasser im Schacht: kein Haspeln</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n water in the shaft: no excavating</source>
-        <translation>
-            <numerusform>%n&#xa0;Wasser im Schacht: kein Abbau</numerusform>
-            <numerusform>%n&#xa0;Wasser im Schacht: kein Abbau</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Emptied sections of the tunnel: {count} of {all}</source>
-        <translation>Geleerte Stollenabschnitte: {count} von {all}</translation>
-    </message>
-    <message>
-        <source>Developments: {names}</source>
-        <translation>Entwicklungen: {names}</translation>
-    </message>
-    <message>
-        <source>Buildings: {names}</source>
-        <translation>Gebäude: {names}</translation>
-    </message>
-</context>
-<context>
-    <name>TakingNotes</name>
+    <name>TakingRefusals</name>
     <message>
         <source>This is the first taking: take all disks of one colour from one action pool.</source>
         <translation>Das ist die erste Wahl: Nimm alle Scheiben einer Farbe von einem Aktionsfeld.</translation>
@@ -10275,604 +10960,28 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
 </context>
 <context>
-    <name>Terms</name>
+    <name>TextFormats</name>
     <message>
-        <source>action disk</source>
-        <translation>Aktionsscheibe</translation>
+        <source>−{amount}</source>
+        <translation>−{amount}</translation>
     </message>
     <message>
-        <source>player disk</source>
-        <translation>Spielerscheibe</translation>
+        <source>+{amount}</source>
+        <translation>+{amount}</translation>
     </message>
     <message>
-        <source>coal</source>
-        <translation>Kohle</translation>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
     </message>
     <message>
-        <source>wood</source>
-        <translation>Holz</translation>
-    </message>
-    <message>
-        <source>food</source>
-        <translation>Nahrung</translation>
-    </message>
-    <message>
-        <source>pit water</source>
-        <translation>Grubenwasser</translation>
-    </message>
-    <message>
-        <source>Thaler</source>
-        <translation>Taler</translation>
-    </message>
-    <message>
-        <source>debt chit</source>
-        <translation>Schuldschein</translation>
-    </message>
-    <message>
-        <source>victory point</source>
-        <translation>Siegpunkt</translation>
-    </message>
-    <message>
-        <source>VP</source>
-        <translation>SP</translation>
-    </message>
-    <message>
-        <source>action marker</source>
-        <translation>Aktionsmarker</translation>
-    </message>
-    <message>
-        <source>development tile</source>
-        <translation>Entwicklungsplättchen</translation>
-    </message>
-    <message>
-        <source>development board</source>
-        <translation>Entwicklungstafel</translation>
-    </message>
-    <message>
-        <source>assist tile</source>
-        <translation>Übersichtsplättchen</translation>
-    </message>
-    <message>
-        <source>building tile</source>
-        <translation>Gebäudeplättchen</translation>
-    </message>
-    <message>
-        <source>year wheel board</source>
-        <translation>Jahresrad</translation>
-    </message>
-    <message>
-        <source>player board</source>
-        <translation>Spielertafel</translation>
-    </message>
-    <message>
-        <source>resource board</source>
-        <translation>Rohstofftafel</translation>
-    </message>
-    <message>
-        <source>action pool</source>
-        <translation>Aktionsfeld</translation>
-    </message>
-    <message>
-        <source>reserve pool</source>
-        <translation>Vorratsfeld</translation>
-    </message>
-    <message>
-        <source>bag</source>
-        <translation>Stoffbeutel</translation>
-    </message>
-    <message>
-        <source>phase marker</source>
-        <translation>Phasenmarker</translation>
-    </message>
-    <message>
-        <source>year marker</source>
-        <translation>Jahresmarker</translation>
-    </message>
-    <message>
-        <source>turn order chart</source>
-        <translation>Reihenfolgeleiste</translation>
-    </message>
-    <message>
-        <source>score track</source>
-        <translation>Siegpunktleiste</translation>
-    </message>
-    <message>
-        <source>general supply</source>
-        <translation>allgemeiner Vorrat</translation>
-    </message>
-    <message>
-        <source>farm area</source>
-        <translation>Hof</translation>
-    </message>
-    <message>
-        <source>Pinge</source>
-        <translation>Pinge</translation>
-    </message>
-    <message>
-        <source>shaft</source>
-        <translation>Schacht</translation>
-    </message>
-    <message>
-        <source>tunnel</source>
-        <translation>Stollen</translation>
-    </message>
-    <message>
-        <source>section</source>
-        <translation>Stollenabschnitt</translation>
-    </message>
-    <message>
-        <source>wood symbol</source>
-        <translation>Holzsymbol</translation>
-    </message>
-    <message>
-        <source>cart field</source>
-        <translation>Karrenfeld</translation>
-    </message>
-    <message>
-        <source>worker</source>
-        <translation>Arbeiter</translation>
-    </message>
-    <message>
-        <source>own worker</source>
-        <translation>eigener Arbeiter</translation>
-    </message>
-    <message>
-        <source>contract worker</source>
-        <translation>Lohnarbeiter</translation>
-    </message>
-    <message>
-        <source>Farmer</source>
-        <translation>Bauer</translation>
-    </message>
-    <message>
-        <source>Farmhand</source>
-        <translation>Knecht</translation>
-    </message>
-    <message>
-        <source>improved farmhand</source>
-        <translation>verbesserter Knecht</translation>
-    </message>
-    <message>
-        <source>Coal-digger</source>
-        <translation>Kohlengräber</translation>
-    </message>
-    <message>
-        <source>Coal-miner</source>
-        <translation>Bergmann</translation>
-    </message>
-    <message>
-        <source>Haspelknecht</source>
-        <translation>Haspelknecht</translation>
-    </message>
-    <message>
-        <source>Coal-miner and Haspelknecht</source>
-        <translation>Bergmann und Haspelknecht</translation>
-    </message>
-    <message>
-        <source>synergy bonus</source>
-        <translation>Zusammenarbeitsbonus</translation>
-    </message>
-    <message>
-        <source>summer bonus</source>
-        <translation>Sommerbonus</translation>
-    </message>
-    <message>
-        <source>Pinge bonus</source>
-        <translation>Pingenbonus</translation>
-    </message>
-    <message>
-        <source>spring</source>
-        <translation>Frühling</translation>
-    </message>
-    <message>
-        <source>summer</source>
-        <translation>Sommer</translation>
-    </message>
-    <message>
-        <source>autumn</source>
-        <translation>Herbst</translation>
-    </message>
-    <message>
-        <source>winter</source>
-        <translation>Winter</translation>
-    </message>
-    <message>
-        <source>year</source>
-        <translation>Jahr</translation>
-    </message>
-    <message>
-        <source>round</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>pit water phase</source>
-        <translation>Grubenwasserphase</translation>
-    </message>
-    <message>
-        <source>action phase</source>
-        <translation>Aktionsphase</translation>
-    </message>
-    <message>
-        <source>scoring phase</source>
-        <translation>Wertungsphase</translation>
-    </message>
-    <message>
-        <source>payment phase</source>
-        <translation>Zahlungsphase</translation>
-    </message>
-    <message>
-        <source>storage phase</source>
-        <translation>Lagerphase</translation>
-    </message>
-    <message>
-        <source>next year</source>
-        <translation>nächstes Jahr</translation>
-    </message>
-    <message>
-        <source>Refilling the resource boards</source>
-        <translation>Rohstofftafeln auffüllen</translation>
-    </message>
-    <message>
-        <source>Taking action disks</source>
-        <translation>Aktionsscheiben nehmen</translation>
-    </message>
-    <message>
-        <source>Determining player turn order</source>
-        <translation>Spielerreihenfolge bestimmen</translation>
-    </message>
-    <message>
-        <source>Planning and executing actions</source>
-        <translation>Aktionen planen und ausführen</translation>
-    </message>
-    <message>
-        <source>lease</source>
-        <translation>Pacht</translation>
-    </message>
-    <message>
-        <source>remove pit water</source>
-        <translation>Grubenwasser entfernen</translation>
-    </message>
-    <message>
-        <source>excavate coal</source>
-        <translation>Kohle abbauen</translation>
-    </message>
-    <message>
-        <source>acquire a development</source>
-        <translation>eine Entwicklung erwerben</translation>
-    </message>
-    <message>
-        <source>Carrying Pole</source>
-        <translation>Tragejoch</translation>
-    </message>
-    <message>
-        <source>Barn</source>
-        <translation>Scheune</translation>
-    </message>
-    <message>
-        <source>Pickaxe</source>
-        <translation>Spitzhacke</translation>
-    </message>
-    <message>
-        <source>Hauling Cable</source>
-        <translation>Förderseil</translation>
-    </message>
-    <message>
-        <source>Charcoal Burner</source>
-        <translation>Köhler</translation>
-    </message>
-    <message>
-        <source>Bucket</source>
-        <translation>Eimer</translation>
-    </message>
-    <message>
-        <source>Wheelbarrow</source>
-        <translation>Schubkarre</translation>
-    </message>
-    <message>
-        <source>Ladder</source>
-        <translation>Leiter</translation>
-    </message>
-    <message>
-        <source>Coal Storage</source>
-        <translation>Kohlenlager</translation>
-    </message>
-    <message>
-        <source>Windlass</source>
-        <translation>Haspel</translation>
-    </message>
-    <message>
-        <source>Mining Timber</source>
-        <translation>Grubenholz</translation>
-    </message>
-    <message>
-        <source>Oil Lamp</source>
-        <translation>Öllampe</translation>
-    </message>
-    <message>
-        <source>Hammer and Pick</source>
-        <translation>Schlägel und Eisen</translation>
-    </message>
-    <message>
-        <source>Coal Sacks</source>
-        <translation>Kohlensäcke</translation>
-    </message>
-    <message>
-        <source>Water Mill</source>
-        <translation>Wassermühle</translation>
-    </message>
-    <message>
-        <source>Coal Driver</source>
-        <translation>Kohlentreiber</translation>
-    </message>
-    <message>
-        <source>Lorry</source>
-        <translation>Förderwagen</translation>
-    </message>
-    <message>
-        <source>Hand Cart</source>
-        <translation>Handkarren</translation>
-    </message>
-    <message>
-        <source>Horse and Cart</source>
-        <translation>Pferd und Wagen</translation>
-    </message>
-    <message>
-        <source>Small Coal Mine</source>
-        <translation>Kleinzeche</translation>
-    </message>
-    <message>
-        <source>fork</source>
-        <translation>Forke</translation>
-    </message>
-    <message>
-        <source>hammer and pick</source>
-        <translation>Schlägel und Eisen</translation>
-    </message>
-    <message>
-        <source>building</source>
-        <translation>Gebäude</translation>
-    </message>
-    <message>
-        <source>Tower</source>
-        <translation>Turm</translation>
-    </message>
-    <message>
-        <source>Three long legs</source>
-        <translation>Drei lange Beine</translation>
-    </message>
-    <message>
-        <source>Four long legs</source>
-        <translation>Vier lange Beine</translation>
-    </message>
-    <message>
-        <source>Wings</source>
-        <translation>Flügel</translation>
-    </message>
-    <message>
-        <source>Three short legs</source>
-        <translation>Drei kurze Beine</translation>
-    </message>
-    <message>
-        <source>Four short legs</source>
-        <translation>Vier kurze Beine</translation>
-    </message>
-    <message>
-        <source>Two short asymmetric legs</source>
-        <translation>Zwei kurze ungleiche Beine</translation>
-    </message>
-    <message>
-        <source>Flower</source>
-        <translation>Blume</translation>
-    </message>
-    <message>
-        <source>Three circles</source>
-        <translation>Drei Kreise</translation>
-    </message>
-    <message>
-        <source>Two long asymmetric legs</source>
-        <translation>Zwei lange ungleiche Beine</translation>
-    </message>
-    <message>
-        <source>Two rounds</source>
-        <translation>Zwei Kreise</translation>
-    </message>
-    <message>
-        <source>Butterfly</source>
-        <translation>Schmetterling</translation>
+        <source>; </source>
+        <comment>between lists</comment>
+        <translation>; </translation>
     </message>
 </context>
 <context>
-    <name>ThemePhrases</name>
-    <message>
-        <source>Player order</source>
-        <translation>Spielerreihenfolge</translation>
-    </message>
-    <message>
-        <source>Taking disks</source>
-        <translation>Scheiben nehmen</translation>
-    </message>
-    <message>
-        <source>Pit water</source>
-        <translation>Grubenwasser</translation>
-    </message>
-    <message>
-        <source>Developments</source>
-        <translation>Entwicklungen</translation>
-    </message>
-    <message>
-        <source>Tunnel</source>
-        <translation>Stollen</translation>
-    </message>
-    <message>
-        <source>Pinge and coal</source>
-        <translation>Pinge und Kohle</translation>
-    </message>
-    <message>
-        <source>Food, wood and Thaler</source>
-        <translation>Nahrung, Holz und Taler</translation>
-    </message>
-    <message>
-        <source>Winter</source>
-        <translation>Winter</translation>
-    </message>
-</context>
-<context>
-    <name>TilePhrases</name>
-    <message>
-        <source>Gives 1 Thaler.</source>
-        <translation>Gibt 1&#xa0;Taler.</translation>
-    </message>
-    <message>
-        <source>Building: stores 1 wood, food or coal in winter; 2 VP if it is food.</source>
-        <translation>Gebäude: lagert im Winter 1&#xa0;Holz, Nahrung oder Kohle ein; 2&#xa0;SP, wenn es Nahrung ist.</translation>
-    </message>
-    <message>
-        <source>Makes the Farmhand the improved farmhand, who may acquire developments too.</source>
-        <translation>Macht den Knecht zum verbesserten Knecht, der auch Entwicklungen erwerben darf.</translation>
-    </message>
-    <message>
-        <source>Action marker: remove 1 pit water from Pinge or shaft and gain 1 VP.</source>
-        <translation>Aktionsmarker: Entferne 1&#xa0;Grubenwasser aus Pinge oder Schacht und bekomme 1&#xa0;SP.</translation>
-    </message>
-    <message>
-        <source>Building: exchange 2 wood for 2 coal and 1 VP, as often as you like in your own turn.</source>
-        <translation>Gebäude: Tausche 2&#xa0;Holz gegen 2&#xa0;Kohle und 1&#xa0;SP, so oft du willst, in deinem eigenen Zug.</translation>
-    </message>
-    <message>
-        <source>Building: once per action phase, from the next one on, exchange 2 wood for 2 coal and 1 VP.</source>
-        <translation>Gebäude: Einmal je Aktionsphase, ab der nächsten, tausche 2&#xa0;Holz gegen 2&#xa0;Kohle und 1&#xa0;SP.</translation>
-    </message>
-    <message>
-        <source>You take no more pit water in the pit water phases.</source>
-        <translation>In den Grubenwasserphasen bekommst du kein Grubenwasser mehr.</translation>
-    </message>
-    <message>
-        <source>Action marker: counts as a yellow disk. At the end 1 VP for each emptied section with a wheelbarrow.</source>
-        <translation>Aktionsmarker: zählt als gelbe Scheibe. Am Ende 1&#xa0;SP für jeden geleerten Abschnitt mit Schubkarre.</translation>
-    </message>
-    <message>
-        <source>Action marker: counts as a brown disk.</source>
-        <translation>Aktionsmarker: zählt als braune Scheibe.</translation>
-    </message>
-    <message>
-        <source>Building: stores 1 coal and 1 wood in winter; 1 VP if coal is stored.</source>
-        <translation>Gebäude: lagert im Winter 1&#xa0;Kohle und 1&#xa0;Holz ein; 1&#xa0;SP, wenn Kohle eingelagert ist.</translation>
-    </message>
-    <message>
-        <source>Building: stores 1 coal or 1 wood in winter; 1 VP if coal is stored.</source>
-        <translation>Gebäude: lagert im Winter 1&#xa0;Kohle oder 1&#xa0;Holz ein; 1&#xa0;SP, wenn Kohle eingelagert ist.</translation>
-    </message>
-    <message>
-        <source>You may remove 1 pit water at once. Action marker: the Haspelknecht does 3 actions without pay.</source>
-        <translation>Du darfst sofort 1&#xa0;Grubenwasser entfernen. Aktionsmarker: Der Haspelknecht macht 3 Aktionen ohne Lohn.</translation>
-    </message>
-    <message>
-        <source>Gives 3 wood and 1 pit water, or 1 Thaler: choose one.</source>
-        <translation>Gibt 3&#xa0;Holz und 1&#xa0;Grubenwasser oder 1&#xa0;Taler: Wähle eins davon.</translation>
-    </message>
-    <message>
-        <source>Gives 1 Thaler. Action marker: exchange a disk of any reserve pool with one of any action pool. At the end 1 VP for each emptied section with an oil lamp.</source>
-        <translation>Gibt 1&#xa0;Taler. Aktionsmarker: Tausche eine Scheibe eines beliebigen Vorratsfelds mit einer eines beliebigen Aktionsfelds. Am Ende 1&#xa0;SP für jeden geleerten Abschnitt mit Öllampe.</translation>
-    </message>
-    <message>
-        <source>Gives 1 Thaler. Action marker: exchange a disk of a reserve pool with one of its action pool. At the end 1 VP for each emptied section with an oil lamp.</source>
-        <translation>Gibt 1&#xa0;Taler. Aktionsmarker: Tausche eine Scheibe eines Vorratsfelds mit einer seines Aktionsfelds. Am Ende 1&#xa0;SP für jeden geleerten Abschnitt mit Öllampe.</translation>
-    </message>
-    <message>
-        <source>Gives 1 wood, and you may excavate 1 accessible coal at once. Action marker: counts as a black disk.</source>
-        <translation>Gibt 1&#xa0;Holz, und du darfst sofort 1 erreichbare Kohle abbauen. Aktionsmarker: zählt als schwarze Scheibe.</translation>
-    </message>
-    <message>
-        <source>You may exchange 1 coal of your farm for 1 Thaler, or 2 coal for 1 Thaler and 1 food.</source>
-        <translation>Du darfst 1&#xa0;Kohle deines Hofs gegen 1&#xa0;Taler tauschen oder 2&#xa0;Kohle gegen 1&#xa0;Taler und 1&#xa0;Nahrung.</translation>
-    </message>
-    <message>
-        <source>Building, from the next action phase on: 2 yellow disks give 1 food and 2 VP, 2 black disks give 1 Thaler.</source>
-        <translation>Gebäude, ab der nächsten Aktionsphase: 2 gelbe Scheiben geben 1&#xa0;Nahrung und 2&#xa0;SP, 2 schwarze Scheiben geben 1&#xa0;Taler.</translation>
-    </message>
-    <message>
-        <source>Gives 1 Thaler. At the end 1 VP for each hammer and pick on your developments.</source>
-        <translation>Gibt 1&#xa0;Taler. Am Ende 1&#xa0;SP für jedes „Schlägel und Eisen“ auf deinen Entwicklungen.</translation>
-    </message>
-    <message>
-        <source>Gives 1 wood, and 2 coal from the supply to your shaft. At the end 1 VP for each emptied section with a lorry.</source>
-        <translation>Gibt 1&#xa0;Holz und 2&#xa0;Kohle aus dem Vorrat in deinen Schacht. Am Ende 1&#xa0;SP für jeden geleerten Abschnitt mit Förderwagen.</translation>
-    </message>
-    <message>
-        <source>Gives 1 wood and, once your Pinge is exhausted, 2 coal from the supply to your shaft. At the end 1 VP for each emptied section with a lorry.</source>
-        <translation>Gibt 1&#xa0;Holz und, sobald deine Pinge erschöpft ist, 2&#xa0;Kohle aus dem Vorrat in deinen Schacht. Am Ende 1&#xa0;SP für jeden geleerten Abschnitt mit Förderwagen.</translation>
-    </message>
-    <message>
-        <source>Gives 1 food. At the end 1 VP for each fork on your developments.</source>
-        <translation>Gibt 1&#xa0;Nahrung. Am Ende 1&#xa0;SP für jede Forke auf deinen Entwicklungen.</translation>
-    </message>
-    <message>
-        <source>Gives 1 Thaler and 1 food. In winter each coal on your farm scores 1 VP.</source>
-        <translation>Gibt 1&#xa0;Taler und 1&#xa0;Nahrung. Im Winter bringt jede Kohle auf deinem Hof 1&#xa0;SP.</translation>
-    </message>
-    <message>
-        <source>Gives 3 Thaler.</source>
-        <translation>Gibt 3&#xa0;Taler.</translation>
-    </message>
-    <message>
-        <source>Asks for: {disks}</source>
-        <translation>Verlangt: {disks}</translation>
-    </message>
-    <message>
-        <source>Next owner: {vp}</source>
-        <translation>Nächster Besitzer: {vp}</translation>
-    </message>
-    <message>
-        <source>Symbol: {symbol}</source>
-        <translation>Symbol: {symbol}</translation>
-    </message>
-    <message>
-        <source>Owners, the last one on top: {names}</source>
-        <translation>Besitzer, der letzte obenauf: {names}</translation>
-    </message>
-    <message>
-        <source>Out of reach: it touches no development of yours, and nobody owns it</source>
-        <translation>Außer Reichweite: grenzt an keine deiner Entwicklungen, und niemand besitzt sie</translation>
-    </message>
-    <message>
-        <source>Not in play</source>
-        <translation>Nicht im Spiel</translation>
-    </message>
-    <message>
-        <source>You own it</source>
-        <translation>Du besitzt sie</translation>
-    </message>
-    <message>
-        <source>Out of reach: all your player disks are placed</source>
-        <translation>Außer Reichweite: Alle deine Spielerscheiben sind gelegt</translation>
-    </message>
-    <message>
-        <source>No fee: level 1 is open to all</source>
-        <translation>Keine Gebühr: Stufe 1 steht allen offen</translation>
-    </message>
-    <message>
-        <source>No fee: it touches your {numbers}</source>
-        <translation>Keine Gebühr: Du besitzt daneben {numbers}</translation>
-    </message>
-    <message>
-        <source>Fee: 1 food to {name}</source>
-        <translation>Gebühr: 1&#xa0;Nahrung an {name}</translation>
-    </message>
-    <message>
-        <source>Fee: 1 wood to {name}</source>
-        <translation>Gebühr: 1&#xa0;Holz an {name}</translation>
-    </message>
-    <message>
-        <source>Fee: 1 coal to {name}</source>
-        <translation>Gebühr: 1&#xa0;Kohle an {name}</translation>
-    </message>
-    <message>
-        <source>Fee, one of these, to {name}: {goods}</source>
-        <translation>Gebühr, eins davon, an {name}: {goods}</translation>
-    </message>
-</context>
-<context>
-    <name>TournamentKeeper</name>
+    <name>TournamentService</name>
     <message>
         <source>Leave the tournament?</source>
         <translation>Das Turnier verlassen?</translation>
@@ -10977,110 +11086,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
 </context>
 <context>
-    <name>TurningPhrases</name>
-    <message>
-        <source>{name} acquires {tile}.</source>
-        <translation>{name} erwirbt {tile}.</translation>
-    </message>
-    <message>
-        <source>{name} acquires {tile} and {other}.</source>
-        <translation>{name} erwirbt {tile} und {other}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} empties %n section(s) of the tunnel.</source>
-        <translation>
-            <numerusform>{name} leert %n Stollenabschnitt.</numerusform>
-            <numerusform>{name} leert %n Stollenabschnitte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} counts %n coal on the farm.</source>
-        <translation>
-            <numerusform>{name} zählt %n&#xa0;Kohle auf dem Hof.</numerusform>
-            <numerusform>{name} zählt %n&#xa0;Kohle auf dem Hof.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The lease costs {name} %n Thaler.</source>
-        <translation>
-            <numerusform>Die Pacht kostet {name} %n&#xa0;Taler.</numerusform>
-            <numerusform>Die Pacht kostet {name} %n&#xa0;Taler.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The lease leaves {name} with %n debt chit(s).</source>
-        <translation>
-            <numerusform>Die Pacht bringt {name} %n Schuldschein.</numerusform>
-            <numerusform>Die Pacht bringt {name} %n Schuldscheine.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} gets rid of pit water.</source>
-        <translation>{name} wird Grubenwasser los.</translation>
-    </message>
-    <message>
-        <source>Pit water rises in the mine of {name}.</source>
-        <translation>In der Grube von {name} steigt das Grubenwasser.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} loses %n VP.</source>
-        <translation>
-            <numerusform>{name} verliert %n&#xa0;SP.</numerusform>
-            <numerusform>{name} verliert %n&#xa0;SP.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} has exhausted the Pinge: %n VP.</source>
-        <translation>
-            <numerusform>{name} hat die Pinge erschöpft: %n&#xa0;SP.</numerusform>
-            <numerusform>{name} hat die Pinge erschöpft: %n&#xa0;SP.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} scores %n VP for the winter storage.</source>
-        <translation>
-            <numerusform>{name} bekommt %n&#xa0;SP für das Winterlager.</numerusform>
-            <numerusform>{name} bekommt %n&#xa0;SP für das Winterlager.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} scores %n VP with the Charcoal Burner.</source>
-        <translation>
-            <numerusform>{name} bekommt %n&#xa0;SP durch den Köhler.</numerusform>
-            <numerusform>{name} bekommt %n&#xa0;SP durch den Köhler.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} scores %n VP with the Hauling Cable.</source>
-        <translation>
-            <numerusform>{name} bekommt %n&#xa0;SP durch das Förderseil.</numerusform>
-            <numerusform>{name} bekommt %n&#xa0;SP durch das Förderseil.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} scores %n VP with the Water Mill.</source>
-        <translation>
-            <numerusform>{name} bekommt %n&#xa0;SP durch die Wassermühle.</numerusform>
-            <numerusform>{name} bekommt %n&#xa0;SP durch die Wassermühle.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} gains Thaler: %n VP.</source>
-        <translation>
-            <numerusform>{name} bekommt Taler: %n&#xa0;SP.</numerusform>
-            <numerusform>{name} bekommt Taler: %n&#xa0;SP.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} gains %n VP.</source>
-        <translation>
-            <numerusform>{name} bekommt %n&#xa0;SP.</numerusform>
-            <numerusform>{name} bekommt %n&#xa0;SP.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TurningWords</name>
+    <name>TurningPointTexts</name>
     <message>
         <source>{happened} {stands}</source>
         <comment>two sentences, one after the other</comment>
@@ -11126,7 +11132,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
 </context>
 <context>
-    <name>WindowWords</name>
+    <name>WindowTexts</name>
     <message>
         <source>{names} - {program}</source>
         <translation>{names} - {program}</translation>
@@ -11192,7 +11198,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
 </context>
 <context>
-    <name>WinterNotes</name>
+    <name>WinterRefusals</name>
     <message>
         <source>Nothing is stored now</source>
         <translation>Jetzt wird nichts eingelagert</translation>
@@ -11315,7 +11321,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
 </context>
 <context>
-    <name>WorkingNotes</name>
+    <name>WorkingRefusals</name>
     <message>
         <source>The development comes first</source>
         <translation>Erst kommt die Entwicklung</translation>

@@ -2,31 +2,777 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>AdvicePhrases</name>
+    <name>BotLevels</name>
     <message numerus="yes">
-        <source>Yours: %n. With 2 or more nothing is excavated.</source>
+        <source>Measured in %n game(s) with this number of seats</source>
         <translation>
-            <numerusform>Yours: %n. With 2 or more nothing is excavated.</numerusform>
-            <numerusform>Yours: %n. With 2 or more nothing is excavated.</numerusform>
+            <numerusform>Measured in %n game with this number of seats</numerusform>
+            <numerusform>Measured in %n games with this number of seats</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Yours: %n. With 5 or more nothing is excavated there.</source>
+        <source>Measured in %n game(s) of two players</source>
         <translation>
-            <numerusform>Yours: %n. With 5 or more nothing is excavated there.</numerusform>
-            <numerusform>Yours: %n. With 5 or more nothing is excavated there.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Worth up to %n VP at once.</source>
-        <translation>
-            <numerusform>Worth up to %n VP at once.</numerusform>
-            <numerusform>Worth up to %n VP at once.</numerusform>
+            <numerusform>Measured in %n game of two players</numerusform>
+            <numerusform>Measured in %n games of two players</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>AmountPhrases</name>
+    <name>DecisionTexts</name>
+    <message numerus="yes">
+        <source>%n decision(s) could not be judged.</source>
+        <translation>
+            <numerusform>%n decision could not be judged.</numerusform>
+            <numerusform>%n decisions could not be judged.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DevelopmentBoard</name>
+    <message numerus="yes">
+        <source>Drawn at random. They can give %n Thaler.</source>
+        <translation>
+            <numerusform>Drawn at random. They can give %n Thaler.</numerusform>
+            <numerusform>Drawn at random. They can give %n Thaler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tiles can give %n Thaler.</source>
+        <translation>
+            <numerusform>The tiles can give %n Thaler.</numerusform>
+            <numerusform>The tiles can give %n Thaler.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EndOfGame</name>
+    <message numerus="yes">
+        <source>Shared victory: {names}, with %n victory point(s) each</source>
+        <translation>
+            <numerusform>Shared victory: {names}, with %n victory point each</numerusform>
+            <numerusform>Shared victory: {names}, with %n victory points each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n victory point(s)</source>
+        <translation>
+            <numerusform>{name} wins with %n victory point</numerusform>
+            <numerusform>{name} wins with %n victory points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ForgottenCounts</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) made of this person’s decisions will be deleted.</source>
+        <translation>
+            <numerusform>%n puzzle made of this person’s decisions will be deleted.</numerusform>
+            <numerusform>%n puzzles made of this person’s decisions will be deleted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameCountChoice</name>
+    <message numerus="yes">
+        <source>A tournament of %n game(s)</source>
+        <translation>
+            <numerusform>A tournament of %n game</numerusform>
+            <numerusform>A tournament of %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresAmountTexts</name>
+    <message numerus="yes">
+        <source>%n workers</source>
+        <translation>
+            <numerusform>%n worker</numerusform>
+            <numerusform>%n workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n francs</source>
+        <translation>
+            <numerusform>%n franc</numerusform>
+            <numerusform>%n francs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP</source>
+        <translation>
+            <numerusform>%n VP</numerusform>
+            <numerusform>%n VP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coal cubes</source>
+        <translation>
+            <numerusform>%n coal cube</numerusform>
+            <numerusform>%n coal cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow cubes</source>
+        <translation>
+            <numerusform>%n yellow cube</numerusform>
+            <numerusform>%n yellow cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brown cubes</source>
+        <translation>
+            <numerusform>%n brown cube</numerusform>
+            <numerusform>%n brown cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grey cubes</source>
+        <translation>
+            <numerusform>%n grey cube</numerusform>
+            <numerusform>%n grey cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black cubes</source>
+        <translation>
+            <numerusform>%n black cube</numerusform>
+            <numerusform>%n black cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow</source>
+        <translation>
+            <numerusform>%n yellow</numerusform>
+            <numerusform>%n yellow</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brown</source>
+        <translation>
+            <numerusform>%n brown</numerusform>
+            <numerusform>%n brown</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grey</source>
+        <translation>
+            <numerusform>%n grey</numerusform>
+            <numerusform>%n grey</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black</source>
+        <translation>
+            <numerusform>%n black</numerusform>
+            <numerusform>%n black</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orders</source>
+        <translation>
+            <numerusform>%n order</numerusform>
+            <numerusform>%n orders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty minecarts</source>
+        <translation>
+            <numerusform>%n empty minecart</numerusform>
+            <numerusform>%n empty minecarts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tunnel tiles</source>
+        <translation>
+            <numerusform>%n tunnel tile</numerusform>
+            <numerusform>%n tunnel tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresCaptionTexts</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>light side: %n tiles</source>
+        <translation>
+            <numerusform>light side: %n tile</numerusform>
+            <numerusform>light side: %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>dark side: %n tiles</source>
+        <translation>
+            <numerusform>dark side: %n tile</numerusform>
+            <numerusform>dark side: %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work steps left</source>
+        <translation>
+            <numerusform>%n work step left</numerusform>
+            <numerusform>%n work steps left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work steps</source>
+        <translation>
+            <numerusform>%n work step</numerusform>
+            <numerusform>%n work steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To the surface: %n work steps stay</source>
+        <translation>
+            <numerusform>To the surface: %n work step stays</numerusform>
+            <numerusform>To the surface: %n work steps stay</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To level {number}: %n work steps stay</source>
+        <translation>
+            <numerusform>To level {number}: %n work step stays</numerusform>
+            <numerusform>To level {number}: %n work steps stay</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{vehicle}: %n order spots stay open</source>
+        <translation>
+            <numerusform>{vehicle}: %n order spot stays open</numerusform>
+            <numerusform>{vehicle}: %n order spots stay open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work steps stay</source>
+        <translation>
+            <numerusform>%n work step stays</numerusform>
+            <numerusform>%n work steps stay</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n francs</source>
+        <translation>
+            <numerusform>+%n franc</numerusform>
+            <numerusform>+%n francs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n workers to the canteen</source>
+        <translation>
+            <numerusform>{name}: %n worker to the canteen</numerusform>
+            <numerusform>{name}: %n workers to the canteen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orders: {points}</source>
+        <translation>
+            <numerusform>%n order: {points}</numerusform>
+            <numerusform>%n orders: {points}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresDetailTexts</name>
+    <message numerus="yes">
+        <source>%n work steps are lost</source>
+        <translation>
+            <numerusform>%n work step is lost</numerusform>
+            <numerusform>%n work steps are lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n workers</source>
+        <translation>
+            <numerusform>costs %n worker</numerusform>
+            <numerusform>costs %n workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers go to the canteen</source>
+        <translation>
+            <numerusform>%n worker goes to the canteen</numerusform>
+            <numerusform>%n workers go to the canteen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresEventTexts</name>
+    <message numerus="yes">
+        <source>{name} places %n workers: {space}</source>
+        <translation>
+            <numerusform>{name} places %n worker: {space}</numerusform>
+            <numerusform>{name} places %n workers: {space}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers of {name} go to the canteen</source>
+        <translation>
+            <numerusform>%n worker of {name} goes to the canteen</numerusform>
+            <numerusform>%n workers of {name} go to the canteen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n francs</source>
+        <translation>
+            <numerusform>{name} takes %n franc</numerusform>
+            <numerusform>{name} takes %n francs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys for %n francs: {tile}</source>
+        <translation>
+            <numerusform>{name} buys for %n franc: {tile}</numerusform>
+            <numerusform>{name} buys for %n francs: {tile}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} looks at %n tunnel tiles</source>
+        <translation>
+            <numerusform>{name} looks at %n tunnel tile</numerusform>
+            <numerusform>{name} looks at %n tunnel tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} looks at %n order cards</source>
+        <translation>
+            <numerusform>{name} looks at %n order card</numerusform>
+            <numerusform>{name} looks at %n order cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} puts %n tiles on top of the stack</source>
+        <translation>
+            <numerusform>{name} puts %n tile on top of the stack</numerusform>
+            <numerusform>{name} puts %n tiles on top of the stack</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} puts %n tiles under the stack</source>
+        <translation>
+            <numerusform>{name} puts %n tile under the stack</numerusform>
+            <numerusform>{name} puts %n tiles under the stack</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} puts %n cards on top of the stack</source>
+        <translation>
+            <numerusform>{name} puts %n card on top of the stack</numerusform>
+            <numerusform>{name} puts %n cards on top of the stack</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} puts %n cards under the stack</source>
+        <translation>
+            <numerusform>{name} puts %n card under the stack</numerusform>
+            <numerusform>{name} puts %n cards under the stack</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresExtractionTexts</name>
+    <message numerus="yes">
+        <source>{name} goes mining: %n work steps</source>
+        <translation>
+            <numerusform>{name} goes mining: %n work steps</numerusform>
+            <numerusform>{name} goes mining: %n work steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} stops mining; %n work steps are lost</source>
+        <translation>
+            <numerusform>{name} stops mining; %n work step is lost</numerusform>
+            <numerusform>{name} stops mining; %n work steps are lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} loads %n yellow cubes</source>
+        <translation>
+            <numerusform>{name} loads %n yellow cube</numerusform>
+            <numerusform>{name} loads %n yellow cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} loads %n brown cubes</source>
+        <translation>
+            <numerusform>{name} loads %n brown cube</numerusform>
+            <numerusform>{name} loads %n brown cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} loads %n grey cubes</source>
+        <translation>
+            <numerusform>{name} loads %n grey cube</numerusform>
+            <numerusform>{name} loads %n grey cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} loads %n black cubes</source>
+        <translation>
+            <numerusform>{name} loads %n black cube</numerusform>
+            <numerusform>{name} loads %n black cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} stores %n yellow cubes</source>
+        <translation>
+            <numerusform>{name} stores %n yellow cube</numerusform>
+            <numerusform>{name} stores %n yellow cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} stores %n brown cubes</source>
+        <translation>
+            <numerusform>{name} stores %n brown cube</numerusform>
+            <numerusform>{name} stores %n brown cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} stores %n grey cubes</source>
+        <translation>
+            <numerusform>{name} stores %n grey cube</numerusform>
+            <numerusform>{name} stores %n grey cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} stores %n black cubes</source>
+        <translation>
+            <numerusform>{name} stores %n black cube</numerusform>
+            <numerusform>{name} stores %n black cubes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresMajorityTexts</name>
+    <message numerus="yes">
+        <source>You lead by %n</source>
+        <translation>
+            <numerusform>You lead by %n</numerusform>
+            <numerusform>You lead by %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are behind by %n</source>
+        <translation>
+            <numerusform>You are behind by %n</numerusform>
+            <numerusform>You are behind by %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresMessages</name>
+    <message numerus="yes">
+        <source>Your corrected printed values are in use (%n value(s)).</source>
+        <translation>
+            <numerusform>Your corrected printed values are in use (%n value).</numerusform>
+            <numerusform>Your corrected printed values are in use (%n values).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresMoveTexts</name>
+    <message numerus="yes">
+        <source>Buy for %n francs: {tile}</source>
+        <translation>
+            <numerusform>Buy for %n franc: {tile}</numerusform>
+            <numerusform>Buy for %n francs: {tile}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n francs</source>
+        <translation>
+            <numerusform>Take %n francs</numerusform>
+            <numerusform>Take %n francs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Go mining with %n work steps</source>
+        <translation>
+            <numerusform>Go mining with %n work steps</numerusform>
+            <numerusform>Go mining with %n work steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deliver %n orders by handcart: {vp}</source>
+        <translation>
+            <numerusform>Deliver %n order by handcart: {vp}</numerusform>
+            <numerusform>Deliver %n orders by handcart: {vp}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deliver %n orders by horse cart: {vp}</source>
+        <translation>
+            <numerusform>Deliver %n order by horse cart: {vp}</numerusform>
+            <numerusform>Deliver %n orders by horse cart: {vp}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deliver %n orders by truck: {vp}</source>
+        <translation>
+            <numerusform>Deliver %n order by truck: {vp}</numerusform>
+            <numerusform>Deliver %n orders by truck: {vp}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deliver %n orders by locomotive: {vp}</source>
+        <translation>
+            <numerusform>Deliver %n order by locomotive: {vp}</numerusform>
+            <numerusform>Deliver %n orders by locomotive: {vp}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresPlaceTexts</name>
+    <message numerus="yes">
+        <source>The next player places %n workers here</source>
+        <translation>
+            <numerusform>The next player places %n worker here</numerusform>
+            <numerusform>The next player places %n workers here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles left in the stack</source>
+        <translation>
+            <numerusform>%n tile left in the stack</numerusform>
+            <numerusform>%n tiles left in the stack</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards left in the stack</source>
+        <translation>
+            <numerusform>%n card left in the stack</numerusform>
+            <numerusform>%n cards left in the stack</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow cubes left in the general supply</source>
+        <translation>
+            <numerusform>%n yellow cube left in the general supply</numerusform>
+            <numerusform>%n yellow cubes left in the general supply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brown cubes left in the general supply</source>
+        <translation>
+            <numerusform>%n brown cube left in the general supply</numerusform>
+            <numerusform>%n brown cubes left in the general supply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grey cubes left in the general supply</source>
+        <translation>
+            <numerusform>%n grey cube left in the general supply</numerusform>
+            <numerusform>%n grey cubes left in the general supply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black cubes left in the general supply</source>
+        <translation>
+            <numerusform>%n black cube left in the general supply</numerusform>
+            <numerusform>%n black cubes left in the general supply</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresPromptTexts</name>
+    <message numerus="yes">
+        <source>{name}, %n work steps left</source>
+        <translation>
+            <numerusform>{name}, %n work step left</numerusform>
+            <numerusform>{name}, %n work steps left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n workers left. Drag them to a worker space, or one to the bank.</source>
+        <translation>
+            <numerusform>You have %n worker left. Drag it to a worker space, or to the bank.</numerusform>
+            <numerusform>You have %n workers left. Drag them to a worker space, or one to the bank.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only you see them. You have %n francs.</source>
+        <translation>
+            <numerusform>Only you see them. You have %n franc.</numerusform>
+            <numerusform>Only you see them. You have %n francs.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresProspectTexts</name>
+    <message numerus="yes">
+        <source>%n cubes fit on order spots</source>
+        <translation>
+            <numerusform>%n cube fits on an order spot</numerusform>
+            <numerusform>%n cubes fit on order spots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cubes on minecarts there</source>
+        <translation>
+            <numerusform>%n cube on the minecarts there</numerusform>
+            <numerusform>%n cubes on the minecarts there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open order spots of this colour</source>
+        <translation>
+            <numerusform>%n open order spot of this colour</numerusform>
+            <numerusform>%n open order spots of this colour</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresRemarkTexts</name>
+    <message numerus="yes">
+        <source>%n completed orders are not delivered yet</source>
+        <translation>
+            <numerusform>%n completed order is not delivered yet</numerusform>
+            <numerusform>%n completed orders are not delivered yet</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresScoreTexts</name>
+    <message numerus="yes">
+        <source>%n VP ahead of {other}, after three shifts and {number} moves.</source>
+        <translation>
+            <numerusform>%n VP ahead of {other}, after three shifts and {number} moves.</numerusform>
+            <numerusform>%n VP ahead of {other}, after three shifts and {number} moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins the tie with %n francs left</source>
+        <translation>
+            <numerusform>{name} wins the tie with %n franc left</numerusform>
+            <numerusform>{name} wins the tie with %n francs left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresTitleTexts</name>
+    <message numerus="yes">
+        <source>Tunnel tile, %n yellow minecarts, light side</source>
+        <translation>
+            <numerusform>Tunnel tile, %n yellow minecart, light side</numerusform>
+            <numerusform>Tunnel tile, %n yellow minecarts, light side</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n brown minecarts, light side</source>
+        <translation>
+            <numerusform>Tunnel tile, %n brown minecart, light side</numerusform>
+            <numerusform>Tunnel tile, %n brown minecarts, light side</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n grey minecarts, light side</source>
+        <translation>
+            <numerusform>Tunnel tile, %n grey minecart, light side</numerusform>
+            <numerusform>Tunnel tile, %n grey minecarts, light side</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n black minecarts, light side</source>
+        <translation>
+            <numerusform>Tunnel tile, %n black minecart, light side</numerusform>
+            <numerusform>Tunnel tile, %n black minecarts, light side</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n yellow minecarts, dark side</source>
+        <translation>
+            <numerusform>Tunnel tile, %n yellow minecart, dark side</numerusform>
+            <numerusform>Tunnel tile, %n yellow minecarts, dark side</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n brown minecarts, dark side</source>
+        <translation>
+            <numerusform>Tunnel tile, %n brown minecart, dark side</numerusform>
+            <numerusform>Tunnel tile, %n brown minecarts, dark side</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n grey minecarts, dark side</source>
+        <translation>
+            <numerusform>Tunnel tile, %n grey minecart, dark side</numerusform>
+            <numerusform>Tunnel tile, %n grey minecarts, dark side</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n black minecarts, dark side</source>
+        <translation>
+            <numerusform>Tunnel tile, %n black minecart, dark side</numerusform>
+            <numerusform>Tunnel tile, %n black minecarts, dark side</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mining, %n work steps</source>
+        <translation>
+            <numerusform>Mining, %n work steps</numerusform>
+            <numerusform>Mining, %n work steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Money, %n francs</source>
+        <translation>
+            <numerusform>Money, %n francs</numerusform>
+            <numerusform>Money, %n francs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresTurningPointTexts</name>
+    <message numerus="yes">
+        <source>{name} delivers %n orders: {vp}.</source>
+        <translation>
+            <numerusform>{name} delivers %n order: {vp}.</numerusform>
+            <numerusform>{name} delivers %n orders: {vp}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n VP in the scoring of shift {shift}.</source>
+        <translation>
+            <numerusform>{name} scores %n VP in the scoring of shift {shift}.</numerusform>
+            <numerusform>{name} scores %n VP in the scoring of shift {shift}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gets richer: %n VP.</source>
+        <translation>
+            <numerusform>{name} gets richer: %n VP.</numerusform>
+            <numerusform>{name} gets richer: %n VP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gets more coal: %n VP.</source>
+        <translation>
+            <numerusform>{name} gets more coal: %n VP.</numerusform>
+            <numerusform>{name} gets more coal: %n VP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} loses %n VP.</source>
+        <translation>
+            <numerusform>{name} loses %n VP.</numerusform>
+            <numerusform>{name} loses %n VP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gains %n VP.</source>
+        <translation>
+            <numerusform>{name} gains %n VP.</numerusform>
+            <numerusform>{name} gains %n VP.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtAmountTexts</name>
     <message numerus="yes">
         <source>%n food</source>
         <translation>
@@ -106,78 +852,87 @@
     </message>
 </context>
 <context>
-    <name>Counted</name>
+    <name>HaspelknechtCaptionTexts</name>
     <message numerus="yes">
-        <source>%n of {all} solved</source>
+        <source>%n food missing</source>
         <translation>
-            <numerusform>%n of {all} solved</numerusform>
-            <numerusform>%n of {all} solved</numerusform>
+            <numerusform>%n food missing</numerusform>
+            <numerusform>%n food missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Thaler missing</source>
+        <translation>
+            <numerusform>%n Thaler missing</numerusform>
+            <numerusform>%n Thaler missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coal would score {vp} VP</source>
+        <translation>
+            <numerusform>%n coal would score {vp} VP</numerusform>
+            <numerusform>%n coal would score {vp} VP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coal would score</source>
+        <translation>
+            <numerusform>%n coal would score</numerusform>
+            <numerusform>%n coal would score</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n action</numerusform>
+            <numerusform>%n actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n water: no excavating</source>
+        <translation>
+            <numerusform>%n water: no excavating</numerusform>
+            <numerusform>%n water: no excavating</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opens when the Pinge is exhausted: %n coal to go</source>
+        <translation>
+            <numerusform>Opens when the Pinge is exhausted: %n coal to go</numerusform>
+            <numerusform>Opens when the Pinge is exhausted: %n coal to go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n coal</source>
+        <translation>
+            <numerusform>up to %n coal</numerusform>
+            <numerusform>up to %n coal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n water</source>
+        <translation>
+            <numerusform>%n water</numerusform>
+            <numerusform>%n water</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>for the next, after %n owner(s)</source>
+        <translation>
+            <numerusform>for the next, after %n owner</numerusform>
+            <numerusform>for the next, after %n owners</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>CountedForgotten</name>
-    <message numerus="yes">
-        <source>%n puzzle(s) made of this person’s decisions will be deleted.</source>
-        <translation>
-            <numerusform>%n puzzle made of this person’s decisions will be deleted.</numerusform>
-            <numerusform>%n puzzles made of this person’s decisions will be deleted.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CountedMistakes</name>
-    <message numerus="yes">
-        <source>%n of these decisions will come back to you under “Puzzles”, tomorrow for the first time.</source>
-        <translation>
-            <numerusform>%n of these decisions will come back to you under “Puzzles”, tomorrow for the first time.</numerusform>
-            <numerusform>%n of these decisions will come back to you under “Puzzles”, tomorrow for the first time.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CountedResults</name>
-    <message numerus="yes">
-        <source>%n game(s) in which no other person sat will be deleted.</source>
-        <translation>
-            <numerusform>%n game in which no other person sat will be deleted.</numerusform>
-            <numerusform>%n games in which no other person sat will be deleted.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) with other people stay for them. The name goes: there it says “Somebody”, and the colour of the seat in the replay.</source>
-        <translation>
-            <numerusform>%n game with other people stays for them. The name goes: there it says “Somebody”, and the colour of the seat in the replay.</numerusform>
-            <numerusform>%n games with other people stay for them. The name goes: there it says “Somebody”, and the colour of the seat in the replay.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Strength {strength} ± {margin}, judged by %n game(s) against bots; the closest bot is {bot}.</source>
-        <translation>
-            <numerusform>Strength {strength} ± {margin}, judged by %n game against bots; the closest bot is {bot}.</numerusform>
-            <numerusform>Strength {strength} ± {margin}, judged by %n games against bots; the closest bot is {bot}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>DecisionWords</name>
-    <message numerus="yes">
-        <source>%n decision(s) could not be judged.</source>
-        <translation>
-            <numerusform>%n decision could not be judged.</numerusform>
-            <numerusform>%n decisions could not be judged.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>DetailPhrases</name>
+    <name>HaspelknechtDetailTexts</name>
     <message numerus="yes">
         <source>%n disk(s) in all</source>
         <translation>
@@ -201,51 +956,7 @@
     </message>
 </context>
 <context>
-    <name>DevelopmentBoard</name>
-    <message numerus="yes">
-        <source>Drawn at random. They can give %n Thaler.</source>
-        <translation>
-            <numerusform>Drawn at random. They can give %n Thaler.</numerusform>
-            <numerusform>Drawn at random. They can give %n Thaler.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The tiles can give %n Thaler.</source>
-        <translation>
-            <numerusform>The tiles can give %n Thaler.</numerusform>
-            <numerusform>The tiles can give %n Thaler.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>EndOfGame</name>
-    <message numerus="yes">
-        <source>Shared victory: {names}, with %n victory point(s) each</source>
-        <translation>
-            <numerusform>Shared victory: {names}, with %n victory point each</numerusform>
-            <numerusform>Shared victory: {names}, with %n victory points each</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} wins with %n victory point(s)</source>
-        <translation>
-            <numerusform>{name} wins with %n victory point</numerusform>
-            <numerusform>{name} wins with %n victory points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>EndingPhrases</name>
-    <message numerus="yes">
-        <source>%n VP ahead of {other}, after three years and {number} moves.</source>
-        <translation>
-            <numerusform>%n VP ahead of {other}, after three years and {number} moves.</numerusform>
-            <numerusform>%n VP ahead of {other}, after three years and {number} moves.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>EventPhrases</name>
+    <name>HaspelknechtEventTexts</name>
     <message numerus="yes">
         <source>{name} cannot use %n action(s)</source>
         <translation>
@@ -514,40 +1225,6 @@
     </message>
 </context>
 <context>
-    <name>Findings</name>
-    <message numerus="yes">
-        <source>%n thing(s) to put right:</source>
-        <translation>
-            <numerusform>%n thing to put right:</numerusform>
-            <numerusform>%n things to put right:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The tiles drawn for it give %n Thaler.</source>
-        <translation>
-            <numerusform>The tiles drawn for it give %n Thaler.</numerusform>
-            <numerusform>The tiles drawn for it give %n Thaler.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Judged for %n seat(s), rulebook: {rulebook}.</source>
-        <translation>
-            <numerusform>Judged for %n seat, rulebook: {rulebook}.</numerusform>
-            <numerusform>Judged for %n seats, rulebook: {rulebook}.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>GamesChoice</name>
-    <message numerus="yes">
-        <source>A tournament of %n game(s)</source>
-        <translation>
-            <numerusform>A tournament of %n game</numerusform>
-            <numerusform>A tournament of %n games</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>HaspelknechtForm</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -568,124 +1245,7 @@
     </message>
 </context>
 <context>
-    <name>HintWords</name>
-    <message numerus="yes">
-        <source>Expected final points: the average of %n game(s) played on to the end; two in three of them end within ±{spread}.</source>
-        <translation>
-            <numerusform>Expected final points: the average of %n game played on to the end; two in three of them end within ±{spread}.</numerusform>
-            <numerusform>Expected final points: the average of %n games played on to the end; two in three of them end within ±{spread}.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Levels</name>
-    <message numerus="yes">
-        <source>Measured in %n game(s) with this number of seats</source>
-        <translation>
-            <numerusform>Measured in %n game with this number of seats</numerusform>
-            <numerusform>Measured in %n games with this number of seats</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Measured in %n game(s) of two players</source>
-        <translation>
-            <numerusform>Measured in %n game of two players</numerusform>
-            <numerusform>Measured in %n games of two players</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MajorityWords</name>
-    <message numerus="yes">
-        <source>You lead by %n</source>
-        <translation>
-            <numerusform>You lead by %n</numerusform>
-            <numerusform>You lead by %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You are behind by %n</source>
-        <translation>
-            <numerusform>You are behind by %n</numerusform>
-            <numerusform>You are behind by %n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MiningEvents</name>
-    <message numerus="yes">
-        <source>{name} goes mining: %n work steps</source>
-        <translation>
-            <numerusform>{name} goes mining: %n work steps</numerusform>
-            <numerusform>{name} goes mining: %n work steps</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} stops mining; %n work steps are lost</source>
-        <translation>
-            <numerusform>{name} stops mining; %n work step is lost</numerusform>
-            <numerusform>{name} stops mining; %n work steps are lost</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} loads %n yellow cubes</source>
-        <translation>
-            <numerusform>{name} loads %n yellow cube</numerusform>
-            <numerusform>{name} loads %n yellow cubes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} loads %n brown cubes</source>
-        <translation>
-            <numerusform>{name} loads %n brown cube</numerusform>
-            <numerusform>{name} loads %n brown cubes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} loads %n grey cubes</source>
-        <translation>
-            <numerusform>{name} loads %n grey cube</numerusform>
-            <numerusform>{name} loads %n grey cubes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} loads %n black cubes</source>
-        <translation>
-            <numerusform>{name} loads %n black cube</numerusform>
-            <numerusform>{name} loads %n black cubes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} stores %n yellow cubes</source>
-        <translation>
-            <numerusform>{name} stores %n yellow cube</numerusform>
-            <numerusform>{name} stores %n yellow cubes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} stores %n brown cubes</source>
-        <translation>
-            <numerusform>{name} stores %n brown cube</numerusform>
-            <numerusform>{name} stores %n brown cubes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} stores %n grey cubes</source>
-        <translation>
-            <numerusform>{name} stores %n grey cube</numerusform>
-            <numerusform>{name} stores %n grey cubes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} stores %n black cubes</source>
-        <translation>
-            <numerusform>{name} stores %n black cube</numerusform>
-            <numerusform>{name} stores %n black cubes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MovePhrases</name>
+    <name>HaspelknechtMoveTexts</name>
     <message numerus="yes">
         <source>Remove %n pit water from the shaft</source>
         <translation>
@@ -730,381 +1290,7 @@
     </message>
 </context>
 <context>
-    <name>NewGame</name>
-    <message numerus="yes">
-        <source>A name has at most %n letter(s).</source>
-        <translation>
-            <numerusform>A name has at most %n letter.</numerusform>
-            <numerusform>A name has at most %n letters.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PitAmounts</name>
-    <message numerus="yes">
-        <source>%n workers</source>
-        <translation>
-            <numerusform>%n worker</numerusform>
-            <numerusform>%n workers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n francs</source>
-        <translation>
-            <numerusform>%n franc</numerusform>
-            <numerusform>%n francs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n VP</source>
-        <translation>
-            <numerusform>%n VP</numerusform>
-            <numerusform>%n VP</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coal cubes</source>
-        <translation>
-            <numerusform>%n coal cube</numerusform>
-            <numerusform>%n coal cubes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n yellow cubes</source>
-        <translation>
-            <numerusform>%n yellow cube</numerusform>
-            <numerusform>%n yellow cubes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n brown cubes</source>
-        <translation>
-            <numerusform>%n brown cube</numerusform>
-            <numerusform>%n brown cubes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n grey cubes</source>
-        <translation>
-            <numerusform>%n grey cube</numerusform>
-            <numerusform>%n grey cubes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n black cubes</source>
-        <translation>
-            <numerusform>%n black cube</numerusform>
-            <numerusform>%n black cubes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n yellow</source>
-        <translation>
-            <numerusform>%n yellow</numerusform>
-            <numerusform>%n yellow</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n brown</source>
-        <translation>
-            <numerusform>%n brown</numerusform>
-            <numerusform>%n brown</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n grey</source>
-        <translation>
-            <numerusform>%n grey</numerusform>
-            <numerusform>%n grey</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n black</source>
-        <translation>
-            <numerusform>%n black</numerusform>
-            <numerusform>%n black</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n orders</source>
-        <translation>
-            <numerusform>%n order</numerusform>
-            <numerusform>%n orders</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n empty minecarts</source>
-        <translation>
-            <numerusform>%n empty minecart</numerusform>
-            <numerusform>%n empty minecarts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tunnel tiles</source>
-        <translation>
-            <numerusform>%n tunnel tile</numerusform>
-            <numerusform>%n tunnel tiles</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PitCaptions</name>
-    <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>light side: %n tiles</source>
-        <translation>
-            <numerusform>light side: %n tile</numerusform>
-            <numerusform>light side: %n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>dark side: %n tiles</source>
-        <translation>
-            <numerusform>dark side: %n tile</numerusform>
-            <numerusform>dark side: %n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n work steps left</source>
-        <translation>
-            <numerusform>%n work step left</numerusform>
-            <numerusform>%n work steps left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n work steps</source>
-        <translation>
-            <numerusform>%n work step</numerusform>
-            <numerusform>%n work steps</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>To the surface: %n work steps stay</source>
-        <translation>
-            <numerusform>To the surface: %n work step stays</numerusform>
-            <numerusform>To the surface: %n work steps stay</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>To level {number}: %n work steps stay</source>
-        <translation>
-            <numerusform>To level {number}: %n work step stays</numerusform>
-            <numerusform>To level {number}: %n work steps stay</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{vehicle}: %n order spots stay open</source>
-        <translation>
-            <numerusform>{vehicle}: %n order spot stays open</numerusform>
-            <numerusform>{vehicle}: %n order spots stay open</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n work steps stay</source>
-        <translation>
-            <numerusform>%n work step stays</numerusform>
-            <numerusform>%n work steps stay</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>+%n francs</source>
-        <translation>
-            <numerusform>+%n franc</numerusform>
-            <numerusform>+%n francs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}: %n workers to the canteen</source>
-        <translation>
-            <numerusform>{name}: %n worker to the canteen</numerusform>
-            <numerusform>{name}: %n workers to the canteen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n orders: {points}</source>
-        <translation>
-            <numerusform>%n order: {points}</numerusform>
-            <numerusform>%n orders: {points}</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PitMessages</name>
-    <message numerus="yes">
-        <source>Your corrected printed values are in use (%n value(s)).</source>
-        <translation>
-            <numerusform>Your corrected printed values are in use (%n value).</numerusform>
-            <numerusform>Your corrected printed values are in use (%n values).</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PitPlaces</name>
-    <message numerus="yes">
-        <source>The next player places %n workers here</source>
-        <translation>
-            <numerusform>The next player places %n worker here</numerusform>
-            <numerusform>The next player places %n workers here</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles left in the stack</source>
-        <translation>
-            <numerusform>%n tile left in the stack</numerusform>
-            <numerusform>%n tiles left in the stack</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards left in the stack</source>
-        <translation>
-            <numerusform>%n card left in the stack</numerusform>
-            <numerusform>%n cards left in the stack</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n yellow cubes left in the general supply</source>
-        <translation>
-            <numerusform>%n yellow cube left in the general supply</numerusform>
-            <numerusform>%n yellow cubes left in the general supply</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n brown cubes left in the general supply</source>
-        <translation>
-            <numerusform>%n brown cube left in the general supply</numerusform>
-            <numerusform>%n brown cubes left in the general supply</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n grey cubes left in the general supply</source>
-        <translation>
-            <numerusform>%n grey cube left in the general supply</numerusform>
-            <numerusform>%n grey cubes left in the general supply</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n black cubes left in the general supply</source>
-        <translation>
-            <numerusform>%n black cube left in the general supply</numerusform>
-            <numerusform>%n black cubes left in the general supply</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PitProspects</name>
-    <message numerus="yes">
-        <source>%n cubes fit on order spots</source>
-        <translation>
-            <numerusform>%n cube fits on an order spot</numerusform>
-            <numerusform>%n cubes fit on order spots</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cubes on minecarts there</source>
-        <translation>
-            <numerusform>%n cube on the minecarts there</numerusform>
-            <numerusform>%n cubes on the minecarts there</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n open order spots of this colour</source>
-        <translation>
-            <numerusform>%n open order spot of this colour</numerusform>
-            <numerusform>%n open order spots of this colour</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PitRemarks</name>
-    <message numerus="yes">
-        <source>%n completed orders are not delivered yet</source>
-        <translation>
-            <numerusform>%n completed order is not delivered yet</numerusform>
-            <numerusform>%n completed orders are not delivered yet</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PitTitles</name>
-    <message numerus="yes">
-        <source>Tunnel tile, %n yellow minecarts, light side</source>
-        <translation>
-            <numerusform>Tunnel tile, %n yellow minecart, light side</numerusform>
-            <numerusform>Tunnel tile, %n yellow minecarts, light side</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tunnel tile, %n brown minecarts, light side</source>
-        <translation>
-            <numerusform>Tunnel tile, %n brown minecart, light side</numerusform>
-            <numerusform>Tunnel tile, %n brown minecarts, light side</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tunnel tile, %n grey minecarts, light side</source>
-        <translation>
-            <numerusform>Tunnel tile, %n grey minecart, light side</numerusform>
-            <numerusform>Tunnel tile, %n grey minecarts, light side</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tunnel tile, %n black minecarts, light side</source>
-        <translation>
-            <numerusform>Tunnel tile, %n black minecart, light side</numerusform>
-            <numerusform>Tunnel tile, %n black minecarts, light side</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tunnel tile, %n yellow minecarts, dark side</source>
-        <translation>
-            <numerusform>Tunnel tile, %n yellow minecart, dark side</numerusform>
-            <numerusform>Tunnel tile, %n yellow minecarts, dark side</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tunnel tile, %n brown minecarts, dark side</source>
-        <translation>
-            <numerusform>Tunnel tile, %n brown minecart, dark side</numerusform>
-            <numerusform>Tunnel tile, %n brown minecarts, dark side</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tunnel tile, %n grey minecarts, dark side</source>
-        <translation>
-            <numerusform>Tunnel tile, %n grey minecart, dark side</numerusform>
-            <numerusform>Tunnel tile, %n grey minecarts, dark side</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tunnel tile, %n black minecarts, dark side</source>
-        <translation>
-            <numerusform>Tunnel tile, %n black minecart, dark side</numerusform>
-            <numerusform>Tunnel tile, %n black minecarts, dark side</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Mining, %n work steps</source>
-        <translation>
-            <numerusform>Mining, %n work steps</numerusform>
-            <numerusform>Mining, %n work steps</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Money, %n francs</source>
-        <translation>
-            <numerusform>Money, %n francs</numerusform>
-            <numerusform>Money, %n francs</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PlacePhrases</name>
+    <name>HaspelknechtPlaceTexts</name>
     <message numerus="yes">
         <source>Player disks: %n</source>
         <translation>
@@ -1114,44 +1300,7 @@
     </message>
 </context>
 <context>
-    <name>PlacingNotes</name>
-    <message numerus="yes">
-        <source>With %n players it stays locked for the whole game.</source>
-        <translation>
-            <numerusform>With %n players it stays locked for the whole game.</numerusform>
-            <numerusform>With %n players it stays locked for the whole game.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This space costs {asked} workers now, and you have %n.</source>
-        <translation>
-            <numerusform>This space costs {asked} workers now, and you have %n.</numerusform>
-            <numerusform>This space costs {asked} workers now, and you have %n.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PlanningNotes</name>
-    <message numerus="yes">
-        <source>He comes once the Pinge is exhausted: %n coal to go.</source>
-        <translation>
-            <numerusform>He comes once the Pinge is exhausted: %n coal to go.</numerusform>
-            <numerusform>He comes once the Pinge is exhausted: %n coal to go.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Points</name>
-    <message numerus="yes">
-        <source>%n VP</source>
-        <translation>
-            <numerusform>%n VP</numerusform>
-            <numerusform>%n VP</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PromptPhrases</name>
+    <name>HaspelknechtPromptTexts</name>
     <message numerus="yes">
         <source>You have %n disk(s), turn order value {value}.</source>
         <translation>
@@ -1238,17 +1387,31 @@
     </message>
 </context>
 <context>
-    <name>ScorePanel</name>
+    <name>HaspelknechtRemarkTexts</name>
     <message numerus="yes">
-        <source>{name} would win now, %n VP ahead</source>
+        <source>Yours: %n. With 2 or more nothing is excavated.</source>
         <translation>
-            <numerusform>{name} would win now, %n VP ahead</numerusform>
-            <numerusform>{name} would win now, %n VP ahead</numerusform>
+            <numerusform>Yours: %n. With 2 or more nothing is excavated.</numerusform>
+            <numerusform>Yours: %n. With 2 or more nothing is excavated.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Yours: %n. With 5 or more nothing is excavated there.</source>
+        <translation>
+            <numerusform>Yours: %n. With 5 or more nothing is excavated there.</numerusform>
+            <numerusform>Yours: %n. With 5 or more nothing is excavated there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth up to %n VP at once.</source>
+        <translation>
+            <numerusform>Worth up to %n VP at once.</numerusform>
+            <numerusform>Worth up to %n VP at once.</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>ScorePhrases</name>
+    <name>HaspelknechtScoreTexts</name>
     <message numerus="yes">
         <source>%n building symbol(s)</source>
         <translation>
@@ -1265,322 +1428,7 @@
     </message>
 </context>
 <context>
-    <name>ShiftDetails</name>
-    <message numerus="yes">
-        <source>%n work steps are lost</source>
-        <translation>
-            <numerusform>%n work step is lost</numerusform>
-            <numerusform>%n work steps are lost</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>costs %n workers</source>
-        <translation>
-            <numerusform>costs %n worker</numerusform>
-            <numerusform>costs %n workers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n workers go to the canteen</source>
-        <translation>
-            <numerusform>%n worker goes to the canteen</numerusform>
-            <numerusform>%n workers go to the canteen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ShiftEvents</name>
-    <message numerus="yes">
-        <source>{name} places %n workers: {space}</source>
-        <translation>
-            <numerusform>{name} places %n worker: {space}</numerusform>
-            <numerusform>{name} places %n workers: {space}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n workers of {name} go to the canteen</source>
-        <translation>
-            <numerusform>%n worker of {name} goes to the canteen</numerusform>
-            <numerusform>%n workers of {name} go to the canteen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} takes %n francs</source>
-        <translation>
-            <numerusform>{name} takes %n franc</numerusform>
-            <numerusform>{name} takes %n francs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} buys for %n francs: {tile}</source>
-        <translation>
-            <numerusform>{name} buys for %n franc: {tile}</numerusform>
-            <numerusform>{name} buys for %n francs: {tile}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} looks at %n tunnel tiles</source>
-        <translation>
-            <numerusform>{name} looks at %n tunnel tile</numerusform>
-            <numerusform>{name} looks at %n tunnel tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} looks at %n order cards</source>
-        <translation>
-            <numerusform>{name} looks at %n order card</numerusform>
-            <numerusform>{name} looks at %n order cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} puts %n tiles on top of the stack</source>
-        <translation>
-            <numerusform>{name} puts %n tile on top of the stack</numerusform>
-            <numerusform>{name} puts %n tiles on top of the stack</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} puts %n tiles under the stack</source>
-        <translation>
-            <numerusform>{name} puts %n tile under the stack</numerusform>
-            <numerusform>{name} puts %n tiles under the stack</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} puts %n cards on top of the stack</source>
-        <translation>
-            <numerusform>{name} puts %n card on top of the stack</numerusform>
-            <numerusform>{name} puts %n cards on top of the stack</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} puts %n cards under the stack</source>
-        <translation>
-            <numerusform>{name} puts %n card under the stack</numerusform>
-            <numerusform>{name} puts %n cards under the stack</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ShiftMoves</name>
-    <message numerus="yes">
-        <source>Buy for %n francs: {tile}</source>
-        <translation>
-            <numerusform>Buy for %n franc: {tile}</numerusform>
-            <numerusform>Buy for %n francs: {tile}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n francs</source>
-        <translation>
-            <numerusform>Take %n francs</numerusform>
-            <numerusform>Take %n francs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Go mining with %n work steps</source>
-        <translation>
-            <numerusform>Go mining with %n work steps</numerusform>
-            <numerusform>Go mining with %n work steps</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Deliver %n orders by handcart: {vp}</source>
-        <translation>
-            <numerusform>Deliver %n order by handcart: {vp}</numerusform>
-            <numerusform>Deliver %n orders by handcart: {vp}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Deliver %n orders by horse cart: {vp}</source>
-        <translation>
-            <numerusform>Deliver %n order by horse cart: {vp}</numerusform>
-            <numerusform>Deliver %n orders by horse cart: {vp}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Deliver %n orders by truck: {vp}</source>
-        <translation>
-            <numerusform>Deliver %n order by truck: {vp}</numerusform>
-            <numerusform>Deliver %n orders by truck: {vp}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Deliver %n orders by locomotive: {vp}</source>
-        <translation>
-            <numerusform>Deliver %n order by locomotive: {vp}</numerusform>
-            <numerusform>Deliver %n orders by locomotive: {vp}</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ShiftPrompts</name>
-    <message numerus="yes">
-        <source>{name}, %n work steps left</source>
-        <translation>
-            <numerusform>{name}, %n work step left</numerusform>
-            <numerusform>{name}, %n work steps left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n workers left. Drag them to a worker space, or one to the bank.</source>
-        <translation>
-            <numerusform>You have %n worker left. Drag it to a worker space, or to the bank.</numerusform>
-            <numerusform>You have %n workers left. Drag them to a worker space, or one to the bank.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only you see them. You have %n francs.</source>
-        <translation>
-            <numerusform>Only you see them. You have %n franc.</numerusform>
-            <numerusform>Only you see them. You have %n francs.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ShiftScore</name>
-    <message numerus="yes">
-        <source>%n VP ahead of {other}, after three shifts and {number} moves.</source>
-        <translation>
-            <numerusform>%n VP ahead of {other}, after three shifts and {number} moves.</numerusform>
-            <numerusform>%n VP ahead of {other}, after three shifts and {number} moves.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} wins the tie with %n francs left</source>
-        <translation>
-            <numerusform>{name} wins the tie with %n franc left</numerusform>
-            <numerusform>{name} wins the tie with %n francs left</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ShiftTurning</name>
-    <message numerus="yes">
-        <source>{name} delivers %n orders: {vp}.</source>
-        <translation>
-            <numerusform>{name} delivers %n order: {vp}.</numerusform>
-            <numerusform>{name} delivers %n orders: {vp}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} scores %n VP in the scoring of shift {shift}.</source>
-        <translation>
-            <numerusform>{name} scores %n VP in the scoring of shift {shift}.</numerusform>
-            <numerusform>{name} scores %n VP in the scoring of shift {shift}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} gets richer: %n VP.</source>
-        <translation>
-            <numerusform>{name} gets richer: %n VP.</numerusform>
-            <numerusform>{name} gets richer: %n VP.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} gets more coal: %n VP.</source>
-        <translation>
-            <numerusform>{name} gets more coal: %n VP.</numerusform>
-            <numerusform>{name} gets more coal: %n VP.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} loses %n VP.</source>
-        <translation>
-            <numerusform>{name} loses %n VP.</numerusform>
-            <numerusform>{name} loses %n VP.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} gains %n VP.</source>
-        <translation>
-            <numerusform>{name} gains %n VP.</numerusform>
-            <numerusform>{name} gains %n VP.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Table</name>
-    <message numerus="yes">
-        <source>%n food missing</source>
-        <translation>
-            <numerusform>%n food missing</numerusform>
-            <numerusform>%n food missing</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Thaler missing</source>
-        <translation>
-            <numerusform>%n Thaler missing</numerusform>
-            <numerusform>%n Thaler missing</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coal would score {vp} VP</source>
-        <translation>
-            <numerusform>%n coal would score {vp} VP</numerusform>
-            <numerusform>%n coal would score {vp} VP</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coal would score</source>
-        <translation>
-            <numerusform>%n coal would score</numerusform>
-            <numerusform>%n coal would score</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n action(s)</source>
-        <translation>
-            <numerusform>%n action</numerusform>
-            <numerusform>%n actions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n water: no excavating</source>
-        <translation>
-            <numerusform>%n water: no excavating</numerusform>
-            <numerusform>%n water: no excavating</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Opens when the Pinge is exhausted: %n coal to go</source>
-        <translation>
-            <numerusform>Opens when the Pinge is exhausted: %n coal to go</numerusform>
-            <numerusform>Opens when the Pinge is exhausted: %n coal to go</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>up to %n coal</source>
-        <translation>
-            <numerusform>up to %n coal</numerusform>
-            <numerusform>up to %n coal</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left</source>
-        <translation>
-            <numerusform>%n left</numerusform>
-            <numerusform>%n left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n water</source>
-        <translation>
-            <numerusform>%n water</numerusform>
-            <numerusform>%n water</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>for the next, after %n owner(s)</source>
-        <translation>
-            <numerusform>for the next, after %n owner</numerusform>
-            <numerusform>for the next, after %n owners</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TableWords</name>
+    <name>HaspelknechtTableTexts</name>
     <message numerus="yes">
         <source>%n water in the shaft: no reeling</source>
         <translation>
@@ -1597,7 +1445,7 @@
     </message>
 </context>
 <context>
-    <name>TurningPhrases</name>
+    <name>HaspelknechtTurningPointTexts</name>
     <message numerus="yes">
         <source>{name} empties %n section(s) of the tunnel.</source>
         <translation>
@@ -1684,7 +1532,159 @@
     </message>
 </context>
 <context>
-    <name>TurningWords</name>
+    <name>HaspelknechtWinnerTexts</name>
+    <message numerus="yes">
+        <source>%n VP ahead of {other}, after three years and {number} moves.</source>
+        <translation>
+            <numerusform>%n VP ahead of {other}, after three years and {number} moves.</numerusform>
+            <numerusform>%n VP ahead of {other}, after three years and {number} moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HintCardTexts</name>
+    <message numerus="yes">
+        <source>Expected final points: the average of %n game(s) played on to the end; two in three of them end within ±{spread}.</source>
+        <translation>
+            <numerusform>Expected final points: the average of %n game played on to the end; two in three of them end within ±{spread}.</numerusform>
+            <numerusform>Expected final points: the average of %n games played on to the end; two in three of them end within ±{spread}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message numerus="yes">
+        <source>A name has at most %n letter(s).</source>
+        <translation>
+            <numerusform>A name has at most %n letter.</numerusform>
+            <numerusform>A name has at most %n letters.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OwnPuzzleCounts</name>
+    <message numerus="yes">
+        <source>%n of these decisions will come back to you under “Puzzles”, tomorrow for the first time.</source>
+        <translation>
+            <numerusform>%n of these decisions will come back to you under “Puzzles”, tomorrow for the first time.</numerusform>
+            <numerusform>%n of these decisions will come back to you under “Puzzles”, tomorrow for the first time.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlacingRefusals</name>
+    <message numerus="yes">
+        <source>With %n players it stays locked for the whole game.</source>
+        <translation>
+            <numerusform>With %n players it stays locked for the whole game.</numerusform>
+            <numerusform>With %n players it stays locked for the whole game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This space costs {asked} workers now, and you have %n.</source>
+        <translation>
+            <numerusform>This space costs {asked} workers now, and you have %n.</numerusform>
+            <numerusform>This space costs {asked} workers now, and you have %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlanningRefusals</name>
+    <message numerus="yes">
+        <source>He comes once the Pinge is exhausted: %n coal to go.</source>
+        <translation>
+            <numerusform>He comes once the Pinge is exhausted: %n coal to go.</numerusform>
+            <numerusform>He comes once the Pinge is exhausted: %n coal to go.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PointTexts</name>
+    <message numerus="yes">
+        <source>%n VP</source>
+        <translation>
+            <numerusform>%n VP</numerusform>
+            <numerusform>%n VP</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProblemPanel</name>
+    <message numerus="yes">
+        <source>%n thing(s) to put right:</source>
+        <translation>
+            <numerusform>%n thing to put right:</numerusform>
+            <numerusform>%n things to put right:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tiles drawn for it give %n Thaler.</source>
+        <translation>
+            <numerusform>The tiles drawn for it give %n Thaler.</numerusform>
+            <numerusform>The tiles drawn for it give %n Thaler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Judged for %n seat(s), rulebook: {rulebook}.</source>
+        <translation>
+            <numerusform>Judged for %n seat, rulebook: {rulebook}.</numerusform>
+            <numerusform>Judged for %n seats, rulebook: {rulebook}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResultCounts</name>
+    <message numerus="yes">
+        <source>%n game(s) in which no other person sat will be deleted.</source>
+        <translation>
+            <numerusform>%n game in which no other person sat will be deleted.</numerusform>
+            <numerusform>%n games in which no other person sat will be deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with other people stay for them. The name goes: there it says “Somebody”, and the colour of the seat in the replay.</source>
+        <translation>
+            <numerusform>%n game with other people stays for them. The name goes: there it says “Somebody”, and the colour of the seat in the replay.</numerusform>
+            <numerusform>%n games with other people stay for them. The name goes: there it says “Somebody”, and the colour of the seat in the replay.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Strength {strength} ± {margin}, judged by %n game(s) against bots; the closest bot is {bot}.</source>
+        <translation>
+            <numerusform>Strength {strength} ± {margin}, judged by %n game against bots; the closest bot is {bot}.</numerusform>
+            <numerusform>Strength {strength} ± {margin}, judged by %n games against bots; the closest bot is {bot}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScorePanel</name>
+    <message numerus="yes">
+        <source>{name} would win now, %n VP ahead</source>
+        <translation>
+            <numerusform>{name} would win now, %n VP ahead</numerusform>
+            <numerusform>{name} would win now, %n VP ahead</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SolvedCount</name>
+    <message numerus="yes">
+        <source>%n of {all} solved</source>
+        <translation>
+            <numerusform>%n of {all} solved</numerusform>
+            <numerusform>%n of {all} solved</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TurningPointTexts</name>
     <message numerus="yes">
         <source>{name} is now %n VP behind {leader}.</source>
         <translation>
@@ -1701,7 +1701,7 @@
     </message>
 </context>
 <context>
-    <name>WindowWords</name>
+    <name>WindowTexts</name>
     <message numerus="yes">
         <source>Your last game: {names}. {heading}, after %n move(s).</source>
         <translation>
@@ -1711,7 +1711,7 @@
     </message>
 </context>
 <context>
-    <name>WorkingNotes</name>
+    <name>WorkingRefusals</name>
     <message numerus="yes">
         <source>Remove %n pit water.</source>
         <translation>

@@ -33,7 +33,7 @@
     </message>
 </context>
 <context>
-    <name>AcquiringNotes</name>
+    <name>AcquiringRefusals</name>
     <message>
         <source>You own {tile} already</source>
         <translation>Vous possédez déjà {tile}</translation>
@@ -160,140 +160,6 @@
     </message>
 </context>
 <context>
-    <name>ActionPhrases</name>
-    <message>
-        <source>Confirm plan</source>
-        <translation>Valider</translation>
-    </message>
-    <message>
-        <source>Take no more</source>
-        <translation>Ne plus rien prendre</translation>
-    </message>
-    <message>
-        <source>Keep the water</source>
-        <translation>Garder l’eau</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Terminer le tour</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Terminé</translation>
-    </message>
-    <message>
-        <source>Do without the synergy bonus</source>
-        <translation>Renoncer au travail d’équipe</translation>
-    </message>
-    <message>
-        <source>End this work</source>
-        <translation>Terminer ce travail</translation>
-    </message>
-    <message>
-        <source>Do without</source>
-        <translation>Renoncer</translation>
-    </message>
-    <message>
-        <source>1 Thaler</source>
-        <translation>1&#xa0;Thaler</translation>
-    </message>
-    <message>
-        <source>3 wood and 1 water</source>
-        <translation>3&#xa0;bois et 1&#xa0;eau</translation>
-    </message>
-    <message>
-        <source>1 coal for 1 Thaler</source>
-        <translation>1&#xa0;charbon contre 1&#xa0;Thaler</translation>
-    </message>
-    <message>
-        <source>2 coal for 1 Thaler and 1 food</source>
-        <translation>2&#xa0;charbons contre 1&#xa0;Thaler et 1&#xa0;céréale</translation>
-    </message>
-    <message>
-        <source>Remove 1 water</source>
-        <translation>Évacuer 1&#xa0;eau</translation>
-    </message>
-    <message>
-        <source>Remove 2 water</source>
-        <translation>Évacuer 2&#xa0;eaux</translation>
-    </message>
-</context>
-<context>
-    <name>AdviceCard</name>
-    <message>
-        <source>Before you confirm</source>
-        <translation>Avant de valider</translation>
-    </message>
-    <message>
-        <source>Read rule {rule}</source>
-        <translation>Lire la règle {rule}</translation>
-    </message>
-</context>
-<context>
-    <name>AdvicePhrases</name>
-    <message>
-        <source>Pit water blocks the Pinge.</source>
-        <translation>L’eau de mine bloque la Pinge.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Yours: %n. With 2 or more nothing is excavated.</source>
-        <translation>
-            <numerusform>Vous en avez %n. À partir de 2, rien n’y est extrait.</numerusform>
-            <numerusform>Vous en avez %n. À partir de 2, rien n’y est extrait.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Pit water blocks the tunnel.</source>
-        <translation>L’eau de mine bloque la galerie.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Yours: %n. With 5 or more nothing is excavated there.</source>
-        <translation>
-            <numerusform>Vous en avez %n. À partir de 5, rien n’y est extrait.</numerusform>
-            <numerusform>Vous en avez %n. À partir de 5, rien n’y est extrait.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{worker} could acquire: {tiles}</source>
-        <translation>{worker}, achats possibles&#xa0;: {tiles}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Worth up to %n VP at once.</source>
-        <translation>
-            <numerusform>Rapporte aussitôt %n&#xa0;PV.</numerusform>
-            <numerusform>Rapporte aussitôt jusqu’à %n&#xa0;PV.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Worth no VP any more.</source>
-        <translation>Ne rapporte plus de PV.</translation>
-    </message>
-    <message>
-        <source>{worker}: nothing to do as things stand</source>
-        <translation>{worker}&#xa0;: rien à faire en l’état</translation>
-    </message>
-    <message>
-        <source>What cannot act when plans are executed lapses.</source>
-        <translation>Ce qui ne peut pas agir pendant la réalisation est perdu.</translation>
-    </message>
-    <message>
-        <source>Lease of this winter, still missing: {missing}</source>
-        <translation>Fermage de cet hiver, il manque encore&#xa0;: {missing}</translation>
-    </message>
-    <message>
-        <source>Due in all: {due}. Each item missing is a debt chit.</source>
-        <translation>En tout&#xa0;: {due}. Chaque élément manquant coûte une reconnaissance de dettes.</translation>
-    </message>
-    <message>
-        <source>Not placed: {disks}</source>
-        <translation>Non placés&#xa0;: {disks}</translation>
-    </message>
-    <message>
-        <source>Disks may stay unused; they go back into the bag.</source>
-        <translation>Des disques peuvent rester inutilisés&#x202f;; ils retournent dans le sac.</translation>
-    </message>
-</context>
-<context>
     <name>Allowed</name>
     <message>
         <source>a whole number from {0} to {1}</source>
@@ -414,102 +280,6 @@
     <message>
         <source>correctly written JSON</source>
         <translation>du JSON correctement écrit</translation>
-    </message>
-</context>
-<context>
-    <name>AmountPhrases</name>
-    <message numerus="yes">
-        <source>%n food</source>
-        <translation>
-            <numerusform>%n&#xa0;céréale</numerusform>
-            <numerusform>%n&#xa0;céréales</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wood</source>
-        <translation>
-            <numerusform>%n&#xa0;bois</numerusform>
-            <numerusform>%n&#xa0;bois</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coal</source>
-        <translation>
-            <numerusform>%n&#xa0;charbon</numerusform>
-            <numerusform>%n&#xa0;charbons</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coal in the shaft</source>
-        <translation>
-            <numerusform>%n&#xa0;charbon dans le puits</numerusform>
-            <numerusform>%n&#xa0;charbons dans le puits</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pit water</source>
-        <translation>
-            <numerusform>%n&#xa0;eau de mine</numerusform>
-            <numerusform>%n&#xa0;eaux de mine</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Thaler</source>
-        <translation>
-            <numerusform>%n&#xa0;Thaler</numerusform>
-            <numerusform>%n&#xa0;Thalers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n debt chit(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;reconnaissance de dettes</numerusform>
-            <numerusform>%n&#xa0;reconnaissances de dettes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n black disk(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;disque noir</numerusform>
-            <numerusform>%n&#xa0;disques noirs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n brown disk(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;disque marron</numerusform>
-            <numerusform>%n&#xa0;disques marron</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n yellow disk(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;disque jaune</numerusform>
-            <numerusform>%n&#xa0;disques jaunes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no disks</source>
-        <translation>aucun disque</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n disk(s) of any colour</source>
-        <translation>
-            <numerusform>%n&#xa0;disque de n’importe quelle couleur</numerusform>
-            <numerusform>%n&#xa0;disques de n’importe quelle couleur</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Hammer and Pick marker</source>
-        <translation>jeton Marteau et burin</translation>
-    </message>
-    <message>
-        <source>Ladder marker</source>
-        <translation>jeton Échelle</translation>
-    </message>
-    <message>
-        <source>Wheelbarrow marker</source>
-        <translation>jeton Brouette</translation>
     </message>
 </context>
 <context>
@@ -668,44 +438,7 @@
     </message>
 </context>
 <context>
-    <name>BotLost</name>
-    <message>
-        <source>Nothing is lost. Who plays for {name} from now on?</source>
-        <translation>Rien n’est perdu. Qui joue désormais pour {name}&#x202f;?</translation>
-    </message>
-    <message>
-        <source>The bot of {name} has broken down</source>
-        <translation>{name}&#xa0;: le bot est en panne</translation>
-    </message>
-    <message>
-        <source>There is no bot called {bot}</source>
-        <translation>Il n’y a pas de bot nommé {bot}</translation>
-    </message>
-    <message>
-        <source>Random moves</source>
-        <translation>Des coups au hasard</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
-    </message>
-</context>
-<context>
-    <name>BotNames</name>
-    <message>
-        <source>Random</source>
-        <translation>Hasard</translation>
-    </message>
-</context>
-<context>
-    <name>BotPhrases</name>
-    <message>
-        <source>Shepherd</source>
-        <translation>Berger</translation>
-    </message>
-</context>
-<context>
-    <name>BotTrouble</name>
+    <name>BotErrorKind</name>
     <message>
         <source>{file}: this is no Python file</source>
         <translation>{file}&#xa0;: ce n’est pas un fichier Python</translation>
@@ -820,6 +553,73 @@
     </message>
 </context>
 <context>
+    <name>BotLevels</name>
+    <message>
+        <source>Makes any legal move</source>
+        <translation>Joue n’importe quel coup permis</translation>
+    </message>
+    <message>
+        <source>From the weakest to the strongest: {names}.</source>
+        <translation>Du plus faible au plus fort&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>{bot}: {words}</source>
+        <translation>{bot}&#xa0;: {words}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Measured in %n game(s) with this number of seats</source>
+        <translation>
+            <numerusform>Mesuré sur %n&#xa0;partie avec ce nombre de places</numerusform>
+            <numerusform>Mesuré sur %n&#xa0;parties avec ce nombre de places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Measured in %n game(s) of two players</source>
+        <translation>
+            <numerusform>Mesuré sur %n&#xa0;partie à deux joueurs</numerusform>
+            <numerusform>Mesuré sur %n&#xa0;parties à deux joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wins {wins} of 100 games against {bot} in all other seats; {points} points on average</source>
+        <translation>Gagne {wins} parties sur 100 contre {bot} à toutes les autres places&#x202f;; {points}&#xa0;points en moyenne</translation>
+    </message>
+    <message>
+        <source>Wins {wins} of 100 games against {bot}; {points} points on average</source>
+        <translation>Gagne {wins} parties sur 100 contre {bot}&#x202f;; {points}&#xa0;points en moyenne</translation>
+    </message>
+</context>
+<context>
+    <name>BotLost</name>
+    <message>
+        <source>Nothing is lost. Who plays for {name} from now on?</source>
+        <translation>Rien n’est perdu. Qui joue désormais pour {name}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The bot of {name} has broken down</source>
+        <translation>{name}&#xa0;: le bot est en panne</translation>
+    </message>
+    <message>
+        <source>There is no bot called {bot}</source>
+        <translation>Il n’y a pas de bot nommé {bot}</translation>
+    </message>
+    <message>
+        <source>Random moves</source>
+        <translation>Des coups au hasard</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
+    <name>BotNames</name>
+    <message>
+        <source>Random</source>
+        <translation>Hasard</translation>
+    </message>
+</context>
+<context>
     <name>BotsAtTable</name>
     <message>
         <source>The bots wait. {key} lets them go on.</source>
@@ -847,7 +647,7 @@
     </message>
 </context>
 <context>
-    <name>CardNotes</name>
+    <name>CardRefusals</name>
     <message>
         <source>This order is not on the table</source>
         <translation>Cette Commande n’est pas sur la table</translation>
@@ -1574,82 +1374,6 @@
     </message>
 </context>
 <context>
-    <name>Counted</name>
-    <message numerus="yes">
-        <source>%n of {all} solved</source>
-        <translation>
-            <numerusform>%n&#xa0;résolu sur {all}</numerusform>
-            <numerusform>%n&#xa0;résolus sur {all}</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CountedForgotten</name>
-    <message numerus="yes">
-        <source>%n puzzle(s) made of this person’s decisions will be deleted.</source>
-        <translation>
-            <numerusform>%n&#xa0;problème fait de ses décisions sera supprimé.</numerusform>
-            <numerusform>%n&#xa0;problèmes faits de ses décisions seront supprimés.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CountedMistakes</name>
-    <message numerus="yes">
-        <source>%n of these decisions will come back to you under “Puzzles”, tomorrow for the first time.</source>
-        <translation>
-            <numerusform>%n&#xa0;de ces décisions vous reviendra sous «&#x202f;Problèmes&#x202f;», demain pour la première fois.</numerusform>
-            <numerusform>%n&#xa0;de ces décisions vous reviendront sous «&#x202f;Problèmes&#x202f;», demain pour la première fois.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CountedResults</name>
-    <message numerus="yes">
-        <source>%n game(s) in which no other person sat will be deleted.</source>
-        <translation>
-            <numerusform>%n&#xa0;partie sans autre personne à la table sera supprimée.</numerusform>
-            <numerusform>%n&#xa0;parties sans autre personne à la table seront supprimées.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) with other people stay for them. The name goes: there it says “Somebody”, and the colour of the seat in the replay.</source>
-        <translation>
-            <numerusform>%n&#xa0;partie jouée avec d’autres personnes leur reste. Le nom disparaît&#xa0;: on y lira «&#x202f;Quelqu’un&#x202f;» et, en revoyant la partie, la couleur de la place.</numerusform>
-            <numerusform>%n&#xa0;parties jouées avec d’autres personnes leur restent. Le nom disparaît&#xa0;: on y lira «&#x202f;Quelqu’un&#x202f;» et, en revoyant la partie, la couleur de la place.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Strength {strength} ± {margin}, judged by %n game(s) against bots; the closest bot is {bot}.</source>
-        <translation>
-            <numerusform>Force&#xa0;: {strength} ± {margin}, estimée sur %n&#xa0;partie contre des bots&#x202f;; le bot le plus proche est {bot}.</numerusform>
-            <numerusform>Force&#xa0;: {strength} ± {margin}, estimée sur %n&#xa0;parties contre des bots&#x202f;; le bot le plus proche est {bot}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;joueur</numerusform>
-            <numerusform>%n&#xa0;joueurs</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Cover</name>
-    <message>
-        <source>Coal mining in the Ruhr valley, 16th century</source>
-        <translation>L’extraction du charbon dans la vallée de la Ruhr au XVIe siècle</translation>
-    </message>
-    <message>
-        <source>2 to 4 players</source>
-        <translation>De 2 à 4&#xa0;joueurs</translation>
-    </message>
-    <message>
-        <source>Dutch, English and French rulebook</source>
-        <translation>Règles en néerlandais, anglais et français</translation>
-    </message>
-</context>
-<context>
     <name>CrashDialog</name>
     <message>
         <source>Something went wrong</source>
@@ -1685,7 +1409,7 @@
     </message>
 </context>
 <context>
-    <name>CrashWords</name>
+    <name>CrashTexts</name>
     <message>
         <source>Your game could not be saved in “{file}”. {reason}</source>
         <translation>Votre partie n’a pas pu être enregistrée dans «&#x202f;{file}&#x202f;». {reason}</translation>
@@ -1712,7 +1436,7 @@
     </message>
 </context>
 <context>
-    <name>DecisionWords</name>
+    <name>DecisionTexts</name>
     <message>
         <source>Better</source>
         <translation>Mieux</translation>
@@ -1806,91 +1530,14 @@
     </message>
 </context>
 <context>
-    <name>DetailPhrases</name>
+    <name>DefaultOptionsForm</name>
     <message>
-        <source>To the supply: {goods}</source>
-        <translation>À la réserve&#xa0;: {goods}</translation>
-    </message>
-    <message>
-        <source>coal in winter: {later} VP instead of {before}</source>
-        <translation>charbon en hiver&#xa0;: {later}&#xa0;PV au lieu de {before}</translation>
+        <source>Options</source>
+        <translation>Options</translation>
     </message>
     <message>
-        <source>score if the game ended now: {vp}</source>
-        <translation>score si la partie s’arrêtait maintenant&#xa0;: {vp}</translation>
-    </message>
-    <message>
-        <source>pit water then blocks excavating</source>
-        <translation>l’eau de mine bloque alors l’extraction</translation>
-    </message>
-    <message>
-        <source>excavating is possible again</source>
-        <translation>l’extraction redevient possible</translation>
-    </message>
-    <message>
-        <source>As planned: {changes}</source>
-        <translation>Comme programmé&#xa0;: {changes}</translation>
-    </message>
-    <message>
-        <source>Could acquire: {tiles}</source>
-        <translation>Achats possibles&#xa0;: {tiles}</translation>
-    </message>
-    <message>
-        <source>Meets no development within reach yet</source>
-        <translation>Ne correspond encore à aucun équipement accessible</translation>
-    </message>
-    <message>
-        <source>Works in pairs of one colour</source>
-        <translation>Travaille par paires d’une même couleur</translation>
-    </message>
-    <message>
-        <source>Can do nothing as things stand</source>
-        <translation>Ne peut rien faire en l’état</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n disk(s) in all</source>
-        <translation>
-            <numerusform>%n&#xa0;disque en tout</numerusform>
-            <numerusform>%n&#xa0;disques en tout</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Turn order value {value}</source>
-        <translation>Valeur pour l’ordre du tour&#xa0;: {value}</translation>
-    </message>
-    <message>
-        <source>Turn order value {value}: place {place} of {players}</source>
-        <translation>Valeur pour l’ordre du tour&#xa0;: {value}, place {place} sur {players}</translation>
-    </message>
-    <message>
-        <source>All disks are placed</source>
-        <translation>Tous les disques sont placés</translation>
-    </message>
-    <message>
-        <source>Not used: {disks}</source>
-        <translation>Non utilisés&#xa0;: {disks}</translation>
-    </message>
-    <message>
-        <source>the fee goes to {name}</source>
-        <translation>le coût va à {name}</translation>
-    </message>
-    <message>
-        <source>no fee: it touches a development of yours</source>
-        <translation>sans coût&#xa0;: adjacent à l’un de vos équipements</translation>
-    </message>
-    <message numerus="yes">
-        <source>Makes %n more coal accessible once the Pinge is exhausted</source>
-        <translation>
-            <numerusform>Rend %n&#xa0;charbon de plus accessible une fois la Pinge épuisée</numerusform>
-            <numerusform>Rend %n&#xa0;charbons de plus accessibles une fois la Pinge épuisée</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Makes %n more coal accessible</source>
-        <translation>
-            <numerusform>Rend %n&#xa0;charbon de plus accessible</numerusform>
-            <numerusform>Rend %n&#xa0;charbons de plus accessibles</numerusform>
-        </translation>
+        <source>“{option}” does not go with so many players as it is.</source>
+        <translation>«&#x202f;{option}&#x202f;», tel que choisi, ne convient pas à ce nombre de joueurs.</translation>
     </message>
 </context>
 <context>
@@ -2082,29 +1729,3707 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
-    <name>EndingPhrases</name>
+    <name>FavouritesMenu</name>
     <message>
-        <source>tie: most coal excavated, then earlier in the turn order</source>
-        <translation>égalité&#xa0;: le plus de charbon extrait, puis le premier dans l’ordre du tour</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n VP ahead of {other}, after three years and {number} moves.</source>
-        <translation>
-            <numerusform>%n&#xa0;PV d’avance sur {other}, après trois ans et {number} coups.</numerusform>
-            <numerusform>%n&#xa0;PV d’avance sur {other}, après trois ans et {number} coups.</numerusform>
-        </translation>
+        <source>{name} ({game})</source>
+        <translation>{name} ({game})</translation>
     </message>
     <message>
-        <source>{other} has as many, but {winner} excavated more coal: {coal} to {less}. {number} moves.</source>
-        <translation>{other} en a autant, mais {winner} a extrait plus de charbon&#xa0;: {coal} contre {less}. {number} coups.</translation>
+        <source>None yet: the dialog of a new game keeps them</source>
+        <translation>Aucun pour l’instant&#xa0;: ils se gardent au début d’une nouvelle partie</translation>
     </message>
     <message>
-        <source>{other} has as many and excavated as much coal, but {winner} is earlier in the turn order. {number} moves.</source>
-        <translation>{other} en a autant et a extrait autant de charbon, mais {winner} passe avant dans l’ordre du tour. {number} coups.</translation>
+        <source>Rename or delete…</source>
+        <translation>Renommer ou supprimer…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Keep as a favourite</source>
+        <translation>Garder comme favori</translation>
+    </message>
+    <message>
+        <source>There is no room for another favourite. Delete one first.</source>
+        <translation>Il n’y a plus de place pour un favori. Supprimez-en un d’abord.</translation>
+    </message>
+    <message>
+        <source>A favourite needs a name.</source>
+        <translation>Un favori doit avoir un nom.</translation>
+    </message>
+    <message>
+        <source>Another favourite has this name already.</source>
+        <translation>Un autre favori porte déjà ce nom.</translation>
     </message>
 </context>
 <context>
-    <name>EventPhrases</name>
+    <name>FavouritesWindow</name>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoris</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Commencer la partie</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>“{name}” is deleted.</source>
+        <translation>«&#x202f;{name}&#x202f;» est supprimé.</translation>
+    </message>
+    <message>
+        <source>A favourite needs a name.</source>
+        <translation>Un favori doit avoir un nom.</translation>
+    </message>
+    <message>
+        <source>Another favourite has this name already.</source>
+        <translation>Un autre favori porte déjà ce nom.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Rename the favourite</source>
+        <translation>Renommer le favori</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Ouvrir une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The copied game cannot be opened</source>
+        <translation>La partie copiée ne peut pas être ouverte</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened</source>
+        <translation>«&#x202f;{file}&#x202f;» ne peut pas être ouvert</translation>
+    </message>
+    <message>
+        <source>All of its moves are legal. You may play on with it, at your own risk.</source>
+        <translation>Tous ses coups sont permis. Vous pouvez continuer à y jouer, à vos risques et périls.</translation>
+    </message>
+    <message>
+        <source>The game up to there is sound. You may play on from move {number}.</source>
+        <translation>Jusque-là, la partie est saine. Vous pouvez continuer à jouer à partir du coup {number}.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer à jouer</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Enregistrer l’image</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>The game could not be saved</source>
+        <translation>La partie n’a pas pu être enregistrée</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Enregistrer ailleurs…</translation>
+    </message>
+    <message>
+        <source>Saved games ({suffixes})</source>
+        <translation>Parties enregistrées ({suffixes})</translation>
+    </message>
+</context>
+<context>
+    <name>ForgottenCounts</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) made of this person’s decisions will be deleted.</source>
+        <translation>
+            <numerusform>%n&#xa0;problème fait de ses décisions sera supprimé.</numerusform>
+            <numerusform>%n&#xa0;problèmes faits de ses décisions seront supprimés.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Found</name>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true ou false</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>du texte</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objet</translation>
+    </message>
+    <message>
+        <source>no provenance</source>
+        <translation>aucune provenance</translation>
+    </message>
+    <message>
+        <source>another place</source>
+        <translation>un autre emplacement</translation>
+    </message>
+    <message>
+        <source>too many levels of nesting</source>
+        <translation>trop de niveaux imbriqués</translation>
+    </message>
+    <message>
+        <source>a value too large to be shown</source>
+        <translation>une valeur trop grande pour être montrée</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>autre chose</translation>
+    </message>
+    <message>
+        <source>something else from byte {0} on</source>
+        <translation>autre chose à partir de l’octet {0}</translation>
+    </message>
+    <message>
+        <source>{0} bytes</source>
+        <translation>{0}&#xa0;octets</translation>
+    </message>
+    <message>
+        <source>more than {0} bytes</source>
+        <translation>plus de {0}&#xa0;octets</translation>
+    </message>
+    <message>
+        <source>tiles: {0}</source>
+        <translation>tuiles&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>seats: {0}</source>
+        <translation>places&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>{0} or more</source>
+        <translation>{0} ou plus</translation>
+    </message>
+    <message>
+        <source>{0} to {1}</source>
+        <translation>{0} à {1}</translation>
+    </message>
+    <message>
+        <source>rows: {0}, characters in a row: {1}</source>
+        <translation>rangées&#xa0;: {0}, caractères par rangée&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>line {0}</source>
+        <translation>ligne {0}</translation>
+    </message>
+    <message>
+        <source>cell {0}, {1}</source>
+        <translation>case {0}, {1}</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>taille</translation>
+    </message>
+</context>
+<context>
+    <name>GameCountChoice</name>
+    <message>
+        <source>To be played</source>
+        <translation>À jouer</translation>
+    </message>
+    <message>
+        <source>A tournament: the same players, who move on by a seat after each game, and a table of their points</source>
+        <translation>Un tournoi&#xa0;: les mêmes joueurs, décalés d’une place après chaque partie, et un tableau de leurs points</translation>
+    </message>
+    <message>
+        <source>A single game</source>
+        <translation>Une seule partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>A tournament of %n game(s)</source>
+        <translation>
+            <numerusform>Un tournoi de %n&#xa0;partie</numerusform>
+            <numerusform>Un tournoi de %n&#xa0;parties</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameTable</name>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+</context>
+<context>
+    <name>GameWindow</name>
+    <message>
+        <source>The game is on the clipboard as one line.</source>
+        <translation>La partie est dans le presse-papiers, en une ligne.</translation>
+    </message>
+    <message>
+        <source>This game is not saved</source>
+        <translation>Cette partie n’est pas enregistrée</translation>
+    </message>
+    <message>
+        <source>The program could not save it by itself. Save it in a file, or it is lost.</source>
+        <translation>Le programme n’a pas pu l’enregistrer lui-même. Enregistrez-la dans un fichier, sinon elle est perdue.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Fermer sans enregistrer</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+</context>
+<context>
+    <name>Grid</name>
+    <message>
+        <source>The board that is drawn</source>
+        <translation>Le plateau en cours de dessin</translation>
+    </message>
+    <message>
+        <source>Row {row}, place {place}: empty</source>
+        <translation>Rangée {row}, place {place}&#xa0;: vide</translation>
+    </message>
+    <message>
+        <source>Row {row}, place {place}: level {level}, faulty</source>
+        <translation>Rangée {row}, place {place}&#xa0;: niveau {level}, non conforme</translation>
+    </message>
+    <message>
+        <source>Row {row}, place {place}: level {level}</source>
+        <translation>Rangée {row}, place {place}&#xa0;: niveau {level}</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresAmountTexts</name>
+    <message numerus="yes">
+        <source>%n workers</source>
+        <translation>
+            <numerusform>%n&#xa0;ouvrier</numerusform>
+            <numerusform>%n&#xa0;ouvriers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n francs</source>
+        <translation>
+            <numerusform>%n&#xa0;Franc</numerusform>
+            <numerusform>%n&#xa0;Francs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP</source>
+        <translation>
+            <numerusform>%n&#xa0;PV</numerusform>
+            <numerusform>%n&#xa0;PV</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coal cubes</source>
+        <translation>
+            <numerusform>%n&#xa0;cube Charbon</numerusform>
+            <numerusform>%n&#xa0;cubes Charbon</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow cubes</source>
+        <translation>
+            <numerusform>%n&#xa0;cube jaune</numerusform>
+            <numerusform>%n&#xa0;cubes jaunes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brown cubes</source>
+        <translation>
+            <numerusform>%n&#xa0;cube marron</numerusform>
+            <numerusform>%n&#xa0;cubes marron</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grey cubes</source>
+        <translation>
+            <numerusform>%n&#xa0;cube gris</numerusform>
+            <numerusform>%n&#xa0;cubes gris</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black cubes</source>
+        <translation>
+            <numerusform>%n&#xa0;cube noir</numerusform>
+            <numerusform>%n&#xa0;cubes noirs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow</source>
+        <translation>
+            <numerusform>%n&#xa0;jaune</numerusform>
+            <numerusform>%n&#xa0;jaunes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brown</source>
+        <translation>
+            <numerusform>%n&#xa0;marron</numerusform>
+            <numerusform>%n&#xa0;marron</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grey</source>
+        <translation>
+            <numerusform>%n&#xa0;grise</numerusform>
+            <numerusform>%n&#xa0;grises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black</source>
+        <translation>
+            <numerusform>%n&#xa0;noire</numerusform>
+            <numerusform>%n&#xa0;noires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yellow from the cage</source>
+        <translation>jaune de la Cage</translation>
+    </message>
+    <message>
+        <source>brown from the cage</source>
+        <translation>marron de la Cage</translation>
+    </message>
+    <message>
+        <source>grey from the cage</source>
+        <translation>gris de la Cage</translation>
+    </message>
+    <message>
+        <source>black from the cage</source>
+        <translation>noir de la Cage</translation>
+    </message>
+    <message>
+        <source>yellow from the storage</source>
+        <translation>jaune du Stock privé</translation>
+    </message>
+    <message>
+        <source>brown from the storage</source>
+        <translation>marron du Stock privé</translation>
+    </message>
+    <message>
+        <source>grey from the storage</source>
+        <translation>gris du Stock privé</translation>
+    </message>
+    <message>
+        <source>black from the storage</source>
+        <translation>noir du Stock privé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orders</source>
+        <translation>
+            <numerusform>%n&#xa0;Commande</numerusform>
+            <numerusform>%n&#xa0;Commandes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty minecarts</source>
+        <translation>
+            <numerusform>%n&#xa0;berline vide</numerusform>
+            <numerusform>%n&#xa0;berlines vides</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tunnel tiles</source>
+        <translation>
+            <numerusform>%n&#xa0;tuile Galerie</numerusform>
+            <numerusform>%n&#xa0;tuiles Galerie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresBotTexts</name>
+    <message>
+        <source>outstanding orders</source>
+        <translation>Commandes en cours</translation>
+    </message>
+    <message>
+        <source>majorities of the coming scorings</source>
+        <translation>majorités des décomptes à venir</translation>
+    </message>
+    <message>
+        <source>empty minecarts</source>
+        <translation>berlines vides</translation>
+    </message>
+    <message>
+        <source>money</source>
+        <translation>capitaux</translation>
+    </message>
+    <message>
+        <source>coal in the pit</source>
+        <translation>charbon dans la Mine</translation>
+    </message>
+    <message>
+        <source>workers left</source>
+        <translation>ouvriers restants</translation>
+    </message>
+    <message>
+        <source>the rest of the game</source>
+        <translation>le reste de la partie</translation>
+    </message>
+    <message>
+        <source>what the others do next</source>
+        <translation>ce que font ensuite les autres</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresCaptionTexts</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n&#xa0;carte</numerusform>
+            <numerusform>%n&#xa0;cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>light side: %n tiles</source>
+        <translation>
+            <numerusform>Éclairé&#xa0;: %n&#xa0;tuile</numerusform>
+            <numerusform>Éclairé&#xa0;: %n&#xa0;tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>dark side: %n tiles</source>
+        <translation>
+            <numerusform>Sombre&#xa0;: %n&#xa0;tuile</numerusform>
+            <numerusform>Sombre&#xa0;: %n&#xa0;tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work steps left</source>
+        <translation>
+            <numerusform>reste %n&#xa0;déplacement</numerusform>
+            <numerusform>restent %n&#xa0;déplacements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work steps</source>
+        <translation>
+            <numerusform>%n&#xa0;déplacement</numerusform>
+            <numerusform>%n&#xa0;déplacements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To the surface: %n work steps stay</source>
+        <translation>
+            <numerusform>À la Surface&#xa0;: reste %n&#xa0;déplacement</numerusform>
+            <numerusform>À la Surface&#xa0;: restent %n&#xa0;déplacements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To level {number}: %n work steps stay</source>
+        <translation>
+            <numerusform>Au niveau {number}&#xa0;: reste %n&#xa0;déplacement</numerusform>
+            <numerusform>Au niveau {number}&#xa0;: restent %n&#xa0;déplacements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{vehicle}: %n order spots stay open</source>
+        <translation>
+            <numerusform>{vehicle}&#xa0;: reste %n&#xa0;case</numerusform>
+            <numerusform>{vehicle}&#xa0;: restent %n&#xa0;cases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work steps stay</source>
+        <translation>
+            <numerusform>reste %n&#xa0;déplacement</numerusform>
+            <numerusform>restent %n&#xa0;déplacements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n francs</source>
+        <translation>
+            <numerusform>+%n&#xa0;Franc</numerusform>
+            <numerusform>+%n&#xa0;Francs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n workers to the canteen</source>
+        <translation>
+            <numerusform>{name}&#xa0;: %n&#xa0;ouvrier au Réfectoire</numerusform>
+            <numerusform>{name}&#xa0;: %n&#xa0;ouvriers au Réfectoire</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orders: {points}</source>
+        <translation>
+            <numerusform>%n&#xa0;Commande&#xa0;: {points}</numerusform>
+            <numerusform>%n&#xa0;Commandes&#xa0;: {points}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Minecart factory</source>
+        <translation>Usine de berlines</translation>
+    </message>
+    <message>
+        <source>Mining</source>
+        <translation>Extraction</translation>
+    </message>
+    <message>
+        <source>Delivery</source>
+        <translation>Livraison</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Capitaux</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Banque</translation>
+    </message>
+    <message>
+        <source>New orders</source>
+        <translation>Nouvelles Commandes</translation>
+    </message>
+    <message>
+        <source>Canteen</source>
+        <translation>Réfectoire</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Réserve</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>fermé</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>{count} left</source>
+        <translation>reste {count}</translation>
+    </message>
+    <message>
+        <source>look at 5,</source>
+        <translation>en voir 5,</translation>
+    </message>
+    <message>
+        <source>buy 1 or none</source>
+        <translation>en acheter 1 ou aucune</translation>
+    </message>
+    <message>
+        <source>take 1 or none</source>
+        <translation>en prendre 1 ou aucune</translation>
+    </message>
+    <message>
+        <source>1 or none</source>
+        <translation>1 ou aucune</translation>
+    </message>
+    <message>
+        <source>{count} F</source>
+        <translation>{count}&#xa0;F</translation>
+    </message>
+    <message>
+        <source>{points} VP</source>
+        <translation>{points}&#xa0;PV</translation>
+    </message>
+    <message>
+        <source>Handcart</source>
+        <translation>Charrette à bras</translation>
+    </message>
+    <message>
+        <source>Horse cart</source>
+        <translation>Chariot à cheval</translation>
+    </message>
+    <message>
+        <source>Truck</source>
+        <translation>Camion</translation>
+    </message>
+    <message>
+        <source>Locomotive</source>
+        <translation>Locomotive</translation>
+    </message>
+    <message>
+        <source>Shift {shift}</source>
+        <translation>Quart {shift}</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Ordre du tour</translation>
+    </message>
+    <message>
+        <source>Majorities</source>
+        <translation>Majorités</translation>
+    </message>
+    <message>
+        <source>rows 1 to {count} score</source>
+        <translation>lignes 1 à {count}</translation>
+    </message>
+    <message>
+        <source>first / second</source>
+        <translation>1re / 2e</translation>
+    </message>
+    <message>
+        <source>prize</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>If the game ended now</source>
+        <translation>Si la partie finissait maintenant</translation>
+    </message>
+    <message>
+        <source>The majorities of this shift come on top.</source>
+        <translation>Les majorités de ce Quart s’y ajoutent.</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Ouvriers</translation>
+    </message>
+    <message>
+        <source>Francs</source>
+        <translation>Francs</translation>
+    </message>
+    <message>
+        <source>Private storage</source>
+        <translation>Stock privé</translation>
+    </message>
+    <message>
+        <source>Outstanding orders</source>
+        <translation>Commandes en cours</translation>
+    </message>
+    <message>
+        <source>Delivered</source>
+        <translation>Livrées</translation>
+    </message>
+    <message>
+        <source>in balance</source>
+        <translation>en équilibre</translation>
+    </message>
+    <message>
+        <source>balance {points}</source>
+        <translation>équilibre {points}</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Surface</translation>
+    </message>
+    <message>
+        <source>Level {number}</source>
+        <translation>Niveau {number}</translation>
+    </message>
+    <message>
+        <source>The mine of {name}. Esc: back</source>
+        <translation>La Mine de {name}. Échap&#xa0;: retour</translation>
+    </message>
+    <message>
+        <source>Choose your orders</source>
+        <translation>Choisissez vos Commandes</translation>
+    </message>
+    <message>
+        <source>Put the tiles back, all on one side</source>
+        <translation>Reposez les tuiles, toutes du même côté</translation>
+    </message>
+    <message>
+        <source>Five from the stack: buy one or none</source>
+        <translation>Cinq de la pile&#xa0;: achetez-en une, ou aucune</translation>
+    </message>
+    <message>
+        <source>Put the cards back, all on one side</source>
+        <translation>Reposez les cartes, toutes du même côté</translation>
+    </message>
+    <message>
+        <source>Five from the stack: take one or none</source>
+        <translation>Cinq de la pile&#xa0;: prenez-en une, ou aucune</translation>
+    </message>
+    <message>
+        <source>only you see them</source>
+        <translation>vous seul les voyez</translation>
+    </message>
+    <message>
+        <source>only {name} sees them</source>
+        <translation>visibles pour {name} seulement</translation>
+    </message>
+    <message>
+        <source>Then the others go back, all on one side, in your order:</source>
+        <translation>Puis les autres reviennent, toutes du même côté, dans votre ordre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>on top: drawn next</source>
+        <translation>dessus&#xa0;: piochées ensuite</translation>
+    </message>
+    <message>
+        <source>under the stack</source>
+        <translation>sous la pile</translation>
+    </message>
+    <message>
+        <source>Take none</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>All in this order</source>
+        <translation>Toutes ainsi</translation>
+    </message>
+    <message>
+        <source>Two for one</source>
+        <translation>2 pour 1</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>éclairé</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>sombre</translation>
+    </message>
+    <message>
+        <source>level {number}</source>
+        <translation>niveau {number}</translation>
+    </message>
+    <message>
+        <source>{count} F, {rest} F left</source>
+        <translation>{count}&#xa0;F, reste {rest}&#xa0;F</translation>
+    </message>
+    <message>
+        <source>balance {before} to {after} VP</source>
+        <translation>équilibre&#xa0;: de {before} à {after}&#xa0;PV</translation>
+    </message>
+    <message>
+        <source>{vehicle}: complete, {vp}</source>
+        <translation>{vehicle}&#xa0;: complétée, {vp}</translation>
+    </message>
+    <message>
+        <source>Order: {vehicle}</source>
+        <translation>Commande&#xa0;: {vehicle}</translation>
+    </message>
+    <message>
+        <source>{points} if it stays undelivered</source>
+        <translation>{points} si elle n’est pas livrée</translation>
+    </message>
+    <message>
+        <source>No way back from there</source>
+        <translation>Sans retour possible</translation>
+    </message>
+    <message>
+        <source>A new tile is drawn: no way back</source>
+        <translation>Une tuile sera piochée&#xa0;: sans retour</translation>
+    </message>
+    <message>
+        <source>A new order is drawn: no way back</source>
+        <translation>Une Commande sera piochée&#xa0;: sans retour</translation>
+    </message>
+    <message>
+        <source>{name} would begin the next shift</source>
+        <translation>{name} commencerait le Quart suivant</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresDetailTexts</name>
+    <message>
+        <source>completes the order</source>
+        <translation>complète la Commande</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work steps are lost</source>
+        <translation>
+            <numerusform>%n&#xa0;déplacement est perdu</numerusform>
+            <numerusform>%n&#xa0;déplacements sont perdus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n workers</source>
+        <translation>
+            <numerusform>coûte %n&#xa0;ouvrier</numerusform>
+            <numerusform>coûte %n&#xa0;ouvriers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers go to the canteen</source>
+        <translation>
+            <numerusform>%n&#xa0;ouvrier va au Réfectoire</numerusform>
+            <numerusform>%n&#xa0;ouvriers vont au Réfectoire</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your pit is then in balance</source>
+        <translation>votre Mine est alors en équilibre</translation>
+    </message>
+    <message>
+        <source>excess tunnel tiles then: {tiles}, {vp}</source>
+        <translation>tuiles Galerie excédentaires alors&#xa0;: {tiles}, {vp}</translation>
+    </message>
+    <message>
+        <source>score if the game ended now: {vp}</source>
+        <translation>score si la partie s’arrêtait maintenant&#xa0;: {vp}</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresEventTexts</name>
+    <message>
+        <source>{name} is the starting player</source>
+        <translation>{name} est Premier joueur</translation>
+    </message>
+    <message>
+        <source>On the table: {orders}</source>
+        <translation>Sur la table&#xa0;: {orders}</translation>
+    </message>
+    <message>
+        <source>Left over, and so on the last order space: {order}</source>
+        <translation>Reste, et va donc au dernier emplacement Commandes&#xa0;: {order}</translation>
+    </message>
+    <message>
+        <source>New on an order space: {order}</source>
+        <translation>Nouveau sur un emplacement Commandes&#xa0;: {order}</translation>
+    </message>
+    <message>
+        <source>New in the factory: {tile}</source>
+        <translation>Nouveau à l’Usine&#xa0;: {tile}</translation>
+    </message>
+    <message>
+        <source>Shift {shift} begins. Starting player: {name}</source>
+        <translation>Le Quart {shift} commence. Premier joueur&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>{name} takes: {order}</source>
+        <translation>{name} prend&#xa0;: {order}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} places %n workers: {space}</source>
+        <translation>
+            <numerusform>{name} place %n&#xa0;ouvrier&#xa0;: {space}</numerusform>
+            <numerusform>{name} place %n&#xa0;ouvriers&#xa0;: {space}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers of {name} go to the canteen</source>
+        <translation>
+            <numerusform>{name}&#xa0;: %n&#xa0;ouvrier va au Réfectoire</numerusform>
+            <numerusform>{name}&#xa0;: %n&#xa0;ouvriers vont au Réfectoire</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n francs</source>
+        <translation>
+            <numerusform>{name} prend %n&#xa0;Franc</numerusform>
+            <numerusform>{name} prend %n&#xa0;Francs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys for %n francs: {tile}</source>
+        <translation>
+            <numerusform>{name} achète pour %n&#xa0;Franc&#xa0;: {tile}</numerusform>
+            <numerusform>{name} achète pour %n&#xa0;Francs&#xa0;: {tile}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} delivers for {vp}: {order}</source>
+        <translation>{name} livre pour {vp}&#xa0;: {order}</translation>
+    </message>
+    <message>
+        <source>{name} buys none of them</source>
+        <translation>{name} n’en achète aucune</translation>
+    </message>
+    <message>
+        <source>{name} keeps none of them</source>
+        <translation>{name} n’en garde aucune</translation>
+    </message>
+    <message>
+        <source>{name} looks at: {cards}</source>
+        <translation>{name} regarde&#xa0;: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} looks at %n tunnel tiles</source>
+        <translation>
+            <numerusform>{name} regarde %n&#xa0;tuile Galerie</numerusform>
+            <numerusform>{name} regarde %n&#xa0;tuiles Galerie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} looks at %n order cards</source>
+        <translation>
+            <numerusform>{name} regarde %n&#xa0;carte Commande</numerusform>
+            <numerusform>{name} regarde %n&#xa0;cartes Commande</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put back on top: {card}</source>
+        <translation>Reposée au-dessus&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>Put back under: {card}</source>
+        <translation>Reposée dessous&#xa0;: {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} puts %n tiles on top of the stack</source>
+        <translation>
+            <numerusform>{name} repose %n&#xa0;tuile au-dessus de la pile</numerusform>
+            <numerusform>{name} repose %n&#xa0;tuiles au-dessus de la pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} puts %n tiles under the stack</source>
+        <translation>
+            <numerusform>{name} repose %n&#xa0;tuile sous la pile</numerusform>
+            <numerusform>{name} repose %n&#xa0;tuiles sous la pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} puts %n cards on top of the stack</source>
+        <translation>
+            <numerusform>{name} repose %n&#xa0;carte au-dessus de la pile</numerusform>
+            <numerusform>{name} repose %n&#xa0;cartes au-dessus de la pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} puts %n cards under the stack</source>
+        <translation>
+            <numerusform>{name} repose %n&#xa0;carte sous la pile</numerusform>
+            <numerusform>{name} repose %n&#xa0;cartes sous la pile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No coal cube is left: the minecart stays empty</source>
+        <translation>Il n’y a plus de cube Charbon&#xa0;: la berline reste vide</translation>
+    </message>
+    <message>
+        <source>A yellow cube goes on each minecart</source>
+        <translation>Chaque berline reçoit un cube jaune</translation>
+    </message>
+    <message>
+        <source>A brown cube goes on each minecart</source>
+        <translation>Chaque berline reçoit un cube marron</translation>
+    </message>
+    <message>
+        <source>A grey cube goes on each minecart</source>
+        <translation>Chaque berline reçoit un cube gris</translation>
+    </message>
+    <message>
+        <source>A black cube goes on each minecart</source>
+        <translation>Chaque berline reçoit un cube noir</translation>
+    </message>
+    <message>
+        <source>A yellow cube goes on a minecart</source>
+        <translation>Une berline reçoit un cube jaune</translation>
+    </message>
+    <message>
+        <source>A brown cube goes on a minecart</source>
+        <translation>Une berline reçoit un cube marron</translation>
+    </message>
+    <message>
+        <source>A grey cube goes on a minecart</source>
+        <translation>Une berline reçoit un cube gris</translation>
+    </message>
+    <message>
+        <source>A black cube goes on a minecart</source>
+        <translation>Une berline reçoit un cube noir</translation>
+    </message>
+    <message>
+        <source>{name} loads a yellow substitute cube</source>
+        <translation>{name} charge un cube de remplacement jaune</translation>
+    </message>
+    <message>
+        <source>{name} loads a brown substitute cube</source>
+        <translation>{name} charge un cube de remplacement marron</translation>
+    </message>
+    <message>
+        <source>{name} loads a grey substitute cube</source>
+        <translation>{name} charge un cube de remplacement gris</translation>
+    </message>
+    <message>
+        <source>{name} loads a black substitute cube</source>
+        <translation>{name} charge un cube de remplacement noir</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresExtractionTexts</name>
+    <message numerus="yes">
+        <source>{name} goes mining: %n work steps</source>
+        <translation>
+            <numerusform>{name} commence une Extraction&#xa0;: %n&#xa0;déplacement</numerusform>
+            <numerusform>{name} commence une Extraction&#xa0;: %n&#xa0;déplacements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has completed: {order}</source>
+        <translation>{name} a complété&#xa0;: {order}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} stops mining; %n work steps are lost</source>
+        <translation>
+            <numerusform>{name} arrête l’Extraction&#x202f;; %n&#xa0;déplacement est perdu</numerusform>
+            <numerusform>{name} arrête l’Extraction&#x202f;; %n&#xa0;déplacements sont perdus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cage of {name} goes to the surface level</source>
+        <translation>{name}&#xa0;: la Cage remonte à la Surface</translation>
+    </message>
+    <message>
+        <source>The cage of {name} goes to the yellow tunnel level</source>
+        <translation>{name}&#xa0;: la Cage va au niveau jaune</translation>
+    </message>
+    <message>
+        <source>The cage of {name} goes to the brown tunnel level</source>
+        <translation>{name}&#xa0;: la Cage va au niveau marron</translation>
+    </message>
+    <message>
+        <source>The cage of {name} goes to the grey tunnel level</source>
+        <translation>{name}&#xa0;: la Cage va au niveau gris</translation>
+    </message>
+    <message>
+        <source>The cage of {name} goes to the black tunnel level</source>
+        <translation>{name}&#xa0;: la Cage va au niveau noir</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} loads %n yellow cubes</source>
+        <translation>
+            <numerusform>{name} charge %n&#xa0;cube jaune</numerusform>
+            <numerusform>{name} charge %n&#xa0;cubes jaunes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} loads %n brown cubes</source>
+        <translation>
+            <numerusform>{name} charge %n&#xa0;cube marron</numerusform>
+            <numerusform>{name} charge %n&#xa0;cubes marron</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} loads %n grey cubes</source>
+        <translation>
+            <numerusform>{name} charge %n&#xa0;cube gris</numerusform>
+            <numerusform>{name} charge %n&#xa0;cubes gris</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} loads %n black cubes</source>
+        <translation>
+            <numerusform>{name} charge %n&#xa0;cube noir</numerusform>
+            <numerusform>{name} charge %n&#xa0;cubes noirs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} stores %n yellow cubes</source>
+        <translation>
+            <numerusform>{name} met %n&#xa0;cube jaune au Stock privé</numerusform>
+            <numerusform>{name} met %n&#xa0;cubes jaunes au Stock privé</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} stores %n brown cubes</source>
+        <translation>
+            <numerusform>{name} met %n&#xa0;cube marron au Stock privé</numerusform>
+            <numerusform>{name} met %n&#xa0;cubes marron au Stock privé</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} stores %n grey cubes</source>
+        <translation>
+            <numerusform>{name} met %n&#xa0;cube gris au Stock privé</numerusform>
+            <numerusform>{name} met %n&#xa0;cubes gris au Stock privé</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} stores %n black cubes</source>
+        <translation>
+            <numerusform>{name} met %n&#xa0;cube noir au Stock privé</numerusform>
+            <numerusform>{name} met %n&#xa0;cubes noirs au Stock privé</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} fills a yellow order spot: {order}</source>
+        <translation>{name} remplit une case jaune&#xa0;: {order}</translation>
+    </message>
+    <message>
+        <source>{name} fills a brown order spot: {order}</source>
+        <translation>{name} remplit une case marron&#xa0;: {order}</translation>
+    </message>
+    <message>
+        <source>{name} fills a grey order spot: {order}</source>
+        <translation>{name} remplit une case grise&#xa0;: {order}</translation>
+    </message>
+    <message>
+        <source>{name} fills a black order spot: {order}</source>
+        <translation>{name} remplit une case noire&#xa0;: {order}</translation>
+    </message>
+    <message>
+        <source>{name} fills a yellow order spot with two cubes ({cubes}): {order}</source>
+        <translation>{name} remplit une case jaune de deux cubes ({cubes})&#xa0;: {order}</translation>
+    </message>
+    <message>
+        <source>{name} fills a brown order spot with two cubes ({cubes}): {order}</source>
+        <translation>{name} remplit une case marron de deux cubes ({cubes})&#xa0;: {order}</translation>
+    </message>
+    <message>
+        <source>{name} fills a grey order spot with two cubes ({cubes}): {order}</source>
+        <translation>{name} remplit une case grise de deux cubes ({cubes})&#xa0;: {order}</translation>
+    </message>
+    <message>
+        <source>{name} fills a black order spot with two cubes ({cubes}): {order}</source>
+        <translation>{name} remplit une case noire de deux cubes ({cubes})&#xa0;: {order}</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresHeadingTexts</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>Coal Baron</source>
+        <translation>Gueules Noires</translation>
+    </message>
+    <message>
+        <source>A coalfield around 1900</source>
+        <translation>Un bassin minier vers 1900</translation>
+    </message>
+    <message>
+        <source>Shift {shift}</source>
+        <translation>Quart {shift}</translation>
+    </message>
+    <message>
+        <source>Shift {shift}: scoring</source>
+        <translation>Quart {shift}&#xa0;: décompte</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Setup: choosing orders</source>
+        <translation>Mise en place&#xa0;: choix des Commandes</translation>
+    </message>
+    <message>
+        <source>Shift {shift}: placing workers</source>
+        <translation>Quart {shift}&#xa0;: placer des ouvriers</translation>
+    </message>
+    <message>
+        <source>Shift {shift}: top five</source>
+        <translation>Quart {shift}&#xa0;: les 5 premières de la pile</translation>
+    </message>
+    <message>
+        <source>Shift {shift}: loading minecarts</source>
+        <translation>Quart {shift}&#xa0;: charger les berlines</translation>
+    </message>
+    <message>
+        <source>Shift {shift}: mining</source>
+        <translation>Quart {shift}&#xa0;: Extraction</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de partie</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <comment>jump from shift to shift</comment>
+        <translation>Quart</translation>
+    </message>
+    <message>
+        <source>Previous shift (Page up)</source>
+        <translation>Quart précédent (Page préc)</translation>
+    </message>
+    <message>
+        <source>Next shift (Page down)</source>
+        <translation>Quart suivant (Page suiv)</translation>
+    </message>
+    <message>
+        <source>VP on the score track</source>
+        <translation>PV sur la Piste de score</translation>
+    </message>
+    <message>
+        <source>VP if the game had ended then, without the scoring of the running shift</source>
+        <translation>PV si la partie s’était arrêtée alors, sans le décompte du Quart en cours</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresInfo</name>
+    <message>
+        <source>Coal Baron</source>
+        <translation>Gueules Noires</translation>
+    </message>
+    <message>
+        <source>Four coalfields around 1900, three shifts</source>
+        <translation>Quatre bassins houillers vers 1900, trois Quarts</translation>
+    </message>
+    <message>
+        <source>2 to 4 players</source>
+        <translation>De 2 à 4&#xa0;joueurs</translation>
+    </message>
+    <message>
+        <source>French rulebook</source>
+        <translation>Règles en français</translation>
+    </message>
+    <message>
+        <source>Coal Baron (Glück Auf, Gueules Noires) is a game by Michael Kiesling and Wolfgang Kramer, published by eggertspiele and its partners.</source>
+        <translation>Gueules Noires (Glück Auf, Coal Baron) est un jeu de Michael Kiesling et Wolfgang Kramer, édité par eggertspiele et ses partenaires.</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresItems</name>
+    <message>
+        <source>Deliveries</source>
+        <translation>Livraisons</translation>
+    </message>
+    <message>
+        <source>Scoring of shift I</source>
+        <translation>Décompte du Quart I</translation>
+    </message>
+    <message>
+        <source>Scoring of shift II</source>
+        <translation>Décompte du Quart II</translation>
+    </message>
+    <message>
+        <source>Scoring of shift III</source>
+        <translation>Décompte du Quart III</translation>
+    </message>
+    <message>
+        <source>Francs</source>
+        <translation>Francs</translation>
+    </message>
+    <message>
+        <source>Coal cubes</source>
+        <translation>Cubes Charbon</translation>
+    </message>
+    <message>
+        <source>Undelivered orders</source>
+        <translation>Commandes non livrées</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Équilibre</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresMajorityTexts</name>
+    <message>
+        <source>Counted from shift {shift} on</source>
+        <translation>Compte dès le Quart {shift}</translation>
+    </message>
+    <message>
+        <source>First place: {first}. Second place: {second}.</source>
+        <translation>1ère place&#xa0;: {first}. 2ème place&#xa0;: {second}.</translation>
+    </message>
+    <message>
+        <source>First place: {first}. No second place with 2 players.</source>
+        <translation>1ère place&#xa0;: {first}. Pas de 2ème place à 2&#xa0;joueurs.</translation>
+    </message>
+    <message>
+        <source>First now: {name}, {count}</source>
+        <translation>Première place pour l’instant&#xa0;: {name}, {count}</translation>
+    </message>
+    <message>
+        <source>Second now: {name}, {count}</source>
+        <translation>Deuxième place pour l’instant&#xa0;: {name}, {count}</translation>
+    </message>
+    <message>
+        <source>Nobody has any yet</source>
+        <translation>Personne n’en a encore</translation>
+    </message>
+    <message>
+        <source>You are tied for the first place</source>
+        <translation>Vous êtes à égalité pour la 1ère place</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lead by %n</source>
+        <translation>
+            <numerusform>Vous avez %n&#xa0;d’avance</numerusform>
+            <numerusform>Vous avez %n&#xa0;d’avance</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are behind by %n</source>
+        <translation>
+            <numerusform>Vous avez %n&#xa0;de retard</numerusform>
+            <numerusform>Vous avez %n&#xa0;de retard</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresMessages</name>
+    <message>
+        <source>A tile or a card has been drawn since: this match undoes up to the last draw only.</source>
+        <translation>Une tuile ou une carte a été tirée depuis&#xa0;: dans cette partie, on n’annule que jusqu’au dernier tirage.</translation>
+    </message>
+    <message>
+        <source>Your corrected printed values are not in use. {reason}</source>
+        <translation>Vos valeurs imprimées corrigées ne sont pas utilisées. {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your corrected printed values are in use (%n value(s)).</source>
+        <translation>
+            <numerusform>Vos valeurs imprimées corrigées sont utilisées (%n&#xa0;valeur).</numerusform>
+            <numerusform>Vos valeurs imprimées corrigées sont utilisées (%n&#xa0;valeurs).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresMoveTexts</name>
+    <message>
+        <source>On top</source>
+        <translation>Au-dessus</translation>
+    </message>
+    <message>
+        <source>Under</source>
+        <translation>En dessous</translation>
+    </message>
+    <message>
+        <source>Take: {order}</source>
+        <translation>Prendre&#xa0;: {order}</translation>
+    </message>
+    <message>
+        <source>Stop mining</source>
+        <translation>Arrêter l’Extraction</translation>
+    </message>
+    <message>
+        <source>Keep: {order}</source>
+        <translation>Garder&#xa0;: {order}</translation>
+    </message>
+    <message>
+        <source>Buy none of them</source>
+        <translation>N’en acheter aucune</translation>
+    </message>
+    <message>
+        <source>Keep none of them</source>
+        <translation>N’en garder aucune</translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy for %n francs: {tile}</source>
+        <translation>
+            <numerusform>Acheter pour %n&#xa0;Franc&#xa0;: {tile}</numerusform>
+            <numerusform>Acheter pour %n&#xa0;Francs&#xa0;: {tile}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put on top of the stack: {card}</source>
+        <translation>Reposer au-dessus de la pile&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>Put under the stack: {card}</source>
+        <translation>Reposer sous la pile&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>Place 1 worker in the bank: 1 franc</source>
+        <translation>Placer 1&#xa0;ouvrier à la Banque&#xa0;: 1&#xa0;Franc</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n francs</source>
+        <translation>
+            <numerusform>Prendre %n&#xa0;Franc</numerusform>
+            <numerusform>Prendre %n&#xa0;Francs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at the top five tunnel tiles</source>
+        <translation>Regarder les 5 premières tuiles de la pile</translation>
+    </message>
+    <message>
+        <source>Look at the top five order cards</source>
+        <translation>Regarder les 5 premières cartes de la pile</translation>
+    </message>
+    <message numerus="yes">
+        <source>Go mining with %n work steps</source>
+        <translation>
+            <numerusform>Extraction à %n&#xa0;déplacement</numerusform>
+            <numerusform>Extraction à %n&#xa0;déplacements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deliver %n orders by handcart: {vp}</source>
+        <translation>
+            <numerusform>Livrer %n&#xa0;Commande, charrette à bras&#xa0;: {vp}</numerusform>
+            <numerusform>Livrer %n&#xa0;Commandes, charrette à bras&#xa0;: {vp}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deliver %n orders by horse cart: {vp}</source>
+        <translation>
+            <numerusform>Livrer %n&#xa0;Commande, chariot à cheval&#xa0;: {vp}</numerusform>
+            <numerusform>Livrer %n&#xa0;Commandes, chariot à cheval&#xa0;: {vp}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deliver %n orders by truck: {vp}</source>
+        <translation>
+            <numerusform>Livrer %n&#xa0;Commande, camion&#xa0;: {vp}</numerusform>
+            <numerusform>Livrer %n&#xa0;Commandes, camion&#xa0;: {vp}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deliver %n orders by locomotive: {vp}</source>
+        <translation>
+            <numerusform>Livrer %n&#xa0;Commande, locomotive&#xa0;: {vp}</numerusform>
+            <numerusform>Livrer %n&#xa0;Commandes, locomotive&#xa0;: {vp}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move the cage to the surface level</source>
+        <translation>Remonter la Cage à la Surface</translation>
+    </message>
+    <message>
+        <source>Move the cage to the yellow tunnel level</source>
+        <translation>Amener la Cage au niveau jaune</translation>
+    </message>
+    <message>
+        <source>Move the cage to the brown tunnel level</source>
+        <translation>Amener la Cage au niveau marron</translation>
+    </message>
+    <message>
+        <source>Move the cage to the grey tunnel level</source>
+        <translation>Amener la Cage au niveau gris</translation>
+    </message>
+    <message>
+        <source>Move the cage to the black tunnel level</source>
+        <translation>Amener la Cage au niveau noir</translation>
+    </message>
+    <message>
+        <source>Load a yellow cube into the cage</source>
+        <translation>Charger un cube jaune dans la Cage</translation>
+    </message>
+    <message>
+        <source>Load a brown cube into the cage</source>
+        <translation>Charger un cube marron dans la Cage</translation>
+    </message>
+    <message>
+        <source>Load a grey cube into the cage</source>
+        <translation>Charger un cube gris dans la Cage</translation>
+    </message>
+    <message>
+        <source>Load a black cube into the cage</source>
+        <translation>Charger un cube noir dans la Cage</translation>
+    </message>
+    <message>
+        <source>Load a yellow cube instead</source>
+        <translation>Charger un cube jaune à la place</translation>
+    </message>
+    <message>
+        <source>Load a brown cube instead</source>
+        <translation>Charger un cube marron à la place</translation>
+    </message>
+    <message>
+        <source>Load a grey cube instead</source>
+        <translation>Charger un cube gris à la place</translation>
+    </message>
+    <message>
+        <source>Load a black cube instead</source>
+        <translation>Charger un cube noir à la place</translation>
+    </message>
+    <message>
+        <source>Bring a yellow cube from the cage to the storage</source>
+        <translation>Amener un cube jaune de la Cage au Stock privé</translation>
+    </message>
+    <message>
+        <source>Bring a brown cube from the cage to the storage</source>
+        <translation>Amener un cube marron de la Cage au Stock privé</translation>
+    </message>
+    <message>
+        <source>Bring a grey cube from the cage to the storage</source>
+        <translation>Amener un cube gris de la Cage au Stock privé</translation>
+    </message>
+    <message>
+        <source>Bring a black cube from the cage to the storage</source>
+        <translation>Amener un cube noir de la Cage au Stock privé</translation>
+    </message>
+    <message>
+        <source>Bring a yellow cube from the cage to: {order}</source>
+        <translation>Amener un cube jaune de la Cage vers&#xa0;: {order}</translation>
+    </message>
+    <message>
+        <source>Bring a brown cube from the cage to: {order}</source>
+        <translation>Amener un cube marron de la Cage vers&#xa0;: {order}</translation>
+    </message>
+    <message>
+        <source>Bring a grey cube from the cage to: {order}</source>
+        <translation>Amener un cube gris de la Cage vers&#xa0;: {order}</translation>
+    </message>
+    <message>
+        <source>Bring a black cube from the cage to: {order}</source>
+        <translation>Amener un cube noir de la Cage vers&#xa0;: {order}</translation>
+    </message>
+    <message>
+        <source>Bring a yellow cube from the storage to: {order}</source>
+        <translation>Amener un cube jaune du Stock privé vers&#xa0;: {order}</translation>
+    </message>
+    <message>
+        <source>Bring a brown cube from the storage to: {order}</source>
+        <translation>Amener un cube marron du Stock privé vers&#xa0;: {order}</translation>
+    </message>
+    <message>
+        <source>Bring a grey cube from the storage to: {order}</source>
+        <translation>Amener un cube gris du Stock privé vers&#xa0;: {order}</translation>
+    </message>
+    <message>
+        <source>Bring a black cube from the storage to: {order}</source>
+        <translation>Amener un cube noir du Stock privé vers&#xa0;: {order}</translation>
+    </message>
+    <message>
+        <source>Two cubes for one yellow order spot ({cubes}) of: {order}</source>
+        <translation>2&#xa0;cubes à la place d’un jaune ({cubes})&#xa0;: {order}</translation>
+    </message>
+    <message>
+        <source>Two cubes for one brown order spot ({cubes}) of: {order}</source>
+        <translation>2&#xa0;cubes à la place d’un marron ({cubes})&#xa0;: {order}</translation>
+    </message>
+    <message>
+        <source>Two cubes for one grey order spot ({cubes}) of: {order}</source>
+        <translation>2&#xa0;cubes à la place d’un gris ({cubes})&#xa0;: {order}</translation>
+    </message>
+    <message>
+        <source>Two cubes for one black order spot ({cubes}) of: {order}</source>
+        <translation>2&#xa0;cubes à la place d’un noir ({cubes})&#xa0;: {order}</translation>
+    </message>
+    <message>
+        <source>The lot falls on {name}</source>
+        <translation>Le sort désigne {name}</translation>
+    </message>
+    <message>
+        <source>Draw: {tile}</source>
+        <translation>Piocher&#xa0;: {tile}</translation>
+    </message>
+    <message>
+        <source>Draw: {order}</source>
+        <translation>Piocher&#xa0;: {order}</translation>
+    </message>
+    <message>
+        <source>Draw an unknown card</source>
+        <translation>Piocher une carte inconnue</translation>
+    </message>
+    <message>
+        <source>Move the cage</source>
+        <translation>Déplacer la Cage</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Charger</translation>
+    </message>
+    <message>
+        <source>Two cubes for one</source>
+        <translation>2&#xa0;cubes Charbon à la place</translation>
+    </message>
+    <message>
+        <source>On the order</source>
+        <translation>Vers une Commande</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <translation>Mettre au Stock privé</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>End mining</source>
+        <translation>Fin de l’Extraction</translation>
+    </message>
+    <message>
+        <source>Take none</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Into the cage: {cubes}</source>
+        <translation>Dans la Cage&#xa0;: {cubes}</translation>
+    </message>
+    <message>
+        <source>On order spots: {spots}</source>
+        <translation>Sur des cases de Commandes&#xa0;: {spots}</translation>
+    </message>
+    <message>
+        <source>To the storage: {cubes}</source>
+        <translation>Au Stock privé&#xa0;: {cubes}</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresOptionTexts</name>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Place {number}</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Par tirage au sort</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Faces cachées</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Visibles</translation>
+    </message>
+    <message>
+        <source>Who begins shift I. By lot, unless you agree on somebody.</source>
+        <translation>Qui commence le Quart I. Tiré au sort, sauf accord entre vous.</translation>
+    </message>
+    <message>
+        <source>How delivered orders lie between two scorings.</source>
+        <translation>Comment sont posées les Commandes livrées entre deux décomptes.</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresPlaceTexts</name>
+    <message numerus="yes">
+        <source>The next player places %n workers here</source>
+        <translation>
+            <numerusform>Le prochain joueur place ici %n&#xa0;ouvrier</numerusform>
+            <numerusform>Le prochain joueur place ici %n&#xa0;ouvriers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: {content}</source>
+        <translation>{place}&#xa0;: {content}</translation>
+    </message>
+    <message>
+        <source>Completed: it can be delivered</source>
+        <translation>Complétée&#xa0;: elle peut être livrée</translation>
+    </message>
+    <message>
+        <source>Missing: {cells}</source>
+        <translation>Il manque&#xa0;: {cells}</translation>
+    </message>
+    <message>
+        <source>On top</source>
+        <translation>Au-dessus</translation>
+    </message>
+    <message>
+        <source>Under</source>
+        <translation>En dessous</translation>
+    </message>
+    <message>
+        <source>All in this order: the first one will be drawn first</source>
+        <translation>Toutes dans cet ordre&#xa0;: la première sera piochée en premier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles left in the stack</source>
+        <translation>
+            <numerusform>%n&#xa0;tuile dans la pile</numerusform>
+            <numerusform>%n&#xa0;tuiles dans la pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards left in the stack</source>
+        <translation>
+            <numerusform>%n&#xa0;carte dans la pile</numerusform>
+            <numerusform>%n&#xa0;cartes dans la pile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On top, known to you: {cards}</source>
+        <translation>Au-dessus, connues de vous&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>At the bottom, known to you: {cards}</source>
+        <translation>Tout en dessous, connues de vous&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>Two cubes for one order spot: two work steps</source>
+        <translation>2&#xa0;cubes à la place d’un&#xa0;: deux déplacements</translation>
+    </message>
+    <message>
+        <source>This minecart waits for a substitute cube</source>
+        <translation>Cette berline attend un cube de remplacement</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow cubes left in the general supply</source>
+        <translation>
+            <numerusform>%n&#xa0;cube jaune dans la réserve générale</numerusform>
+            <numerusform>%n&#xa0;cubes jaunes dans la réserve générale</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brown cubes left in the general supply</source>
+        <translation>
+            <numerusform>%n&#xa0;cube marron dans la réserve générale</numerusform>
+            <numerusform>%n&#xa0;cubes marron dans la réserve générale</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grey cubes left in the general supply</source>
+        <translation>
+            <numerusform>%n&#xa0;cube gris dans la réserve générale</numerusform>
+            <numerusform>%n&#xa0;cubes gris dans la réserve générale</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black cubes left in the general supply</source>
+        <translation>
+            <numerusform>%n&#xa0;cube noir dans la réserve générale</numerusform>
+            <numerusform>%n&#xa0;cubes noirs dans la réserve générale</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Would begin the next shift</source>
+        <translation>Commencerait le Quart suivant</translation>
+    </message>
+    <message>
+        <source>Delivered so far: {orders}</source>
+        <translation>Livrées jusqu’ici&#xa0;: {orders}</translation>
+    </message>
+    <message>
+        <source>Light side {lit}, dark side {dark}: in balance</source>
+        <translation>Côté Éclairé {lit}, côté Sombre {dark}&#xa0;: en équilibre</translation>
+    </message>
+    <message>
+        <source>Light side {lit}, dark side {dark}: {vp}</source>
+        <translation>Côté Éclairé {lit}, côté Sombre {dark}&#xa0;: {vp}</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresPointingRefusals</name>
+    <message>
+        <source>Workers are placed on worker spaces</source>
+        <translation>Les ouvriers se placent sur des cases Ouvrier</translation>
+    </message>
+    <message>
+        <source>Drag them to a space of the factory, mining, delivery, money or new orders, or to the bank.</source>
+        <translation>Faites-les glisser vers une case de l’Usine, de l’Extraction, de la Livraison, des Capitaux ou des Commandes, ou vers la Banque.</translation>
+    </message>
+    <message>
+        <source>Nobody is sent to the canteen like that</source>
+        <translation>On ne va pas ainsi au Réfectoire</translation>
+    </message>
+    <message>
+        <source>Only workers that others replace go there. You may place one in the bank.</source>
+        <translation>N’y vont que les ouvriers qu’on remplace. Vous pouvez en placer un à la Banque.</translation>
+    </message>
+    <message>
+        <source>These workers belong to {name}</source>
+        <translation>Ces ouvriers sont à {name}</translation>
+    </message>
+    <message>
+        <source>Place workers of your own supply.</source>
+        <translation>Placez ceux de votre propre réserve.</translation>
+    </message>
+    <message>
+        <source>That belongs to {name}</source>
+        <translation>Cela appartient à {name}</translation>
+    </message>
+    <message>
+        <source>You act in your own pit and on the worker spaces.</source>
+        <translation>Vous agissez dans votre propre Mine et sur les cases Ouvrier.</translation>
+    </message>
+    <message>
+        <source>A tile is bought by placing workers</source>
+        <translation>Une tuile s’achète en plaçant des ouvriers</translation>
+    </message>
+    <message>
+        <source>Drag workers to its space.</source>
+        <translation>Faites glisser des ouvriers vers sa case.</translation>
+    </message>
+    <message>
+        <source>An order is taken by placing workers</source>
+        <translation>Une Commande se prend en plaçant des ouvriers</translation>
+    </message>
+    <message>
+        <source>An order is delivered by placing workers</source>
+        <translation>Une Commande se livre en plaçant des ouvriers</translation>
+    </message>
+    <message>
+        <source>Once it is completed, drag workers to the delivery space of its vehicle.</source>
+        <translation>Dès qu’elle est complétée, faites glisser des ouvriers vers la case Livraison de son véhicule.</translation>
+    </message>
+    <message>
+        <source>Cubes on an order stay there</source>
+        <translation>Les cubes d’une Commande y restent</translation>
+    </message>
+    <message>
+        <source>They go back to the general supply when it is delivered.</source>
+        <translation>Ils retournent à la réserve générale à la Livraison.</translation>
+    </message>
+    <message>
+        <source>The cage is at another level</source>
+        <translation>La Cage est à un autre niveau</translation>
+    </message>
+    <message>
+        <source>Bring it to this tunnel level first: one work step.</source>
+        <translation>Amenez-la d’abord à ce niveau&#xa0;: un déplacement.</translation>
+    </message>
+    <message>
+        <source>This order spot has another colour</source>
+        <translation>Cette case est d’une autre couleur</translation>
+    </message>
+    <message>
+        <source>Two cubes of any colours may fill one: two work steps.</source>
+        <translation>Deux cubes de couleurs quelconques peuvent en remplir une&#xa0;: deux déplacements.</translation>
+    </message>
+    <message>
+        <source>Two cubes for one go on an order spot</source>
+        <translation>Deux cubes à la place d’un vont sur une case d’une Commande</translation>
+    </message>
+    <message>
+        <source>A second cube is on its way: choose its order spot.</source>
+        <translation>Un second cube est prêt&#xa0;: choisissez la case.</translation>
+    </message>
+    <message>
+        <source>Two cubes for one are not possible now</source>
+        <translation>2&#xa0;cubes à la place d’un ne sont pas possibles maintenant</translation>
+    </message>
+    <message>
+        <source>That takes two work steps, two cubes at hand and an empty order spot.</source>
+        <translation>Il faut deux déplacements, deux cubes à portée et une case libre d’une Commande.</translation>
+    </message>
+    <message>
+        <source>This cube cannot go there</source>
+        <translation>Ce cube ne peut pas y aller</translation>
+    </message>
+    <message>
+        <source>From a minecart coal goes to the cage, from the cage to an order or the storage, from the storage to an order.</source>
+        <translation>D’une berline, le charbon va à la Cage&#x202f;; de la Cage, à une Commande ou au Stock privé&#x202f;; du Stock privé, à une Commande.</translation>
+    </message>
+    <message>
+        <source>Drag it to the minecart that waits for it.</source>
+        <translation>Faites-le glisser vers la berline qui l’attend.</translation>
+    </message>
+    <message>
+        <source>No minecart is waiting for a substitute cube</source>
+        <translation>Aucune berline n’attend de cube de remplacement</translation>
+    </message>
+    <message>
+        <source>A substitute cube is only chosen when a colour is used up.</source>
+        <translation>On ne choisit un cube de remplacement que quand une couleur est épuisée.</translation>
+    </message>
+    <message>
+        <source>What you have drawn does not go there</source>
+        <translation>Ce que vous avez pioché ne va pas là</translation>
+    </message>
+    <message>
+        <source>Nothing can be done there now</source>
+        <translation>Il n’y a rien à y faire maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresPromptTexts</name>
+    <message>
+        <source>Round {round} of {rounds}. Drag a card to your outstanding orders.</source>
+        <translation>Tour {round} sur {rounds}. Faites glisser une carte vers vos Commandes en cours.</translation>
+    </message>
+    <message>
+        <source>{name}, take an order</source>
+        <translation>{name}, prenez une Commande</translation>
+    </message>
+    <message>
+        <source>{name}, choose a substitute cube</source>
+        <translation>{name}, choisissez un cube de remplacement</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, %n work steps left</source>
+        <translation>
+            <numerusform>{name}, il reste %n&#xa0;déplacement</numerusform>
+            <numerusform>{name}, il reste %n&#xa0;déplacements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, place your last worker</source>
+        <translation>{name}, placez votre dernier ouvrier</translation>
+    </message>
+    <message>
+        <source>{name}, place workers</source>
+        <translation>{name}, placez des ouvriers</translation>
+    </message>
+    <message>
+        <source>Only the bank is open to you: your workers and francs allow nothing else.</source>
+        <translation>Seule la Banque vous est ouverte&#xa0;: vos ouvriers et vos Francs ne permettent rien d’autre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n workers left. Drag them to a worker space, or one to the bank.</source>
+        <translation>
+            <numerusform>Il vous reste %n&#xa0;ouvrier. Faites-le glisser vers une case Ouvrier ou la Banque.</numerusform>
+            <numerusform>Il vous reste %n&#xa0;ouvriers. Faites-les glisser vers une case Ouvrier, ou un seul vers la Banque.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, buy one of these tunnel tiles, or none</source>
+        <translation>{name}, achetez l’une de ces tuiles Galerie, ou aucune</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only you see them. You have %n francs.</source>
+        <translation>
+            <numerusform>Vous seul les voyez. Vous avez %n&#xa0;Franc.</numerusform>
+            <numerusform>Vous seul les voyez. Vous avez %n&#xa0;Francs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, keep one of these orders, or none</source>
+        <translation>{name}, gardez l’une de ces Commandes, ou aucune</translation>
+    </message>
+    <message>
+        <source>Only you see them. An order costs nothing now, but 1 VP if it stays undelivered.</source>
+        <translation>Vous seul les voyez. Une Commande ne coûte rien maintenant, mais 1&#xa0;PV si elle n’est pas livrée.</translation>
+    </message>
+    <message>
+        <source>{name}, put the tunnel tiles back</source>
+        <translation>{name}, reposez les tuiles Galerie</translation>
+    </message>
+    <message>
+        <source>{name}, put the order cards back</source>
+        <translation>{name}, reposez les cartes Commande</translation>
+    </message>
+    <message>
+        <source>All go on top of the stack. The last one put there is drawn first.</source>
+        <translation>Toutes vont au-dessus de la pile. La dernière posée est piochée en premier.</translation>
+    </message>
+    <message>
+        <source>All go under the stack, one below the other.</source>
+        <translation>Toutes vont sous la pile, l’une sous l’autre.</translation>
+    </message>
+    <message>
+        <source>The first one decides the side: on top of the stack, or under it. What is put on top last is drawn first.</source>
+        <translation>La première décide du côté&#xa0;: au-dessus de la pile ou dessous. Ce qui est reposé en dernier au-dessus est pioché en premier.</translation>
+    </message>
+    <message>
+        <source>No yellow cube is left in the general supply. Any colour may take its place.</source>
+        <translation>La réserve générale n’a plus de cube jaune. N’importe quelle couleur peut le remplacer.</translation>
+    </message>
+    <message>
+        <source>No brown cube is left in the general supply. Any colour may take its place.</source>
+        <translation>La réserve générale n’a plus de cube marron. N’importe quelle couleur peut le remplacer.</translation>
+    </message>
+    <message>
+        <source>No grey cube is left in the general supply. Any colour may take its place.</source>
+        <translation>La réserve générale n’a plus de cube gris. N’importe quelle couleur peut le remplacer.</translation>
+    </message>
+    <message>
+        <source>No black cube is left in the general supply. Any colour may take its place.</source>
+        <translation>La réserve générale n’a plus de cube noir. N’importe quelle couleur peut le remplacer.</translation>
+    </message>
+    <message>
+        <source>Move the cage, or load a cube.</source>
+        <translation>Déplacez la Cage, ou chargez un cube.</translation>
+    </message>
+    <message>
+        <source>Unload the cage, or move it.</source>
+        <translation>Déchargez la Cage, ou déplacez-la.</translation>
+    </message>
+    <message>
+        <source>What you do not use is lost.</source>
+        <translation>Ce que vous n’utilisez pas est perdu.</translation>
+    </message>
+    <message>
+        <source>A second cube is on its way: choose its order spot.</source>
+        <translation>Un second cube est prêt&#xa0;: choisissez la case.</translation>
+    </message>
+    <message>
+        <source>{name} looks at the top five. Only {name} should see the screen now.</source>
+        <translation>{name} regarde les 5 premières de la pile. L’écran n’est maintenant que pour {name}.</translation>
+    </message>
+    <message>
+        <source>{name} takes an order</source>
+        <translation>{name} prend une Commande</translation>
+    </message>
+    <message>
+        <source>{name} places workers</source>
+        <translation>{name} place des ouvriers</translation>
+    </message>
+    <message>
+        <source>{name} looks at the top five</source>
+        <translation>{name} regarde les 5 premières de la pile</translation>
+    </message>
+    <message>
+        <source>{name} puts the others back</source>
+        <translation>{name} repose les autres</translation>
+    </message>
+    <message>
+        <source>{name} loads minecarts</source>
+        <translation>{name} charge des berlines</translation>
+    </message>
+    <message>
+        <source>{name} is mining</source>
+        <translation>{name} est à l’Extraction</translation>
+    </message>
+    <message>
+        <source>Then: {name}</source>
+        <translation>Ensuite&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Tunnel tiles are laid out</source>
+        <translation>Les tuiles Galerie sont étalées</translation>
+    </message>
+    <message>
+        <source>The starting player is drawn by lot</source>
+        <translation>Le Premier joueur est tiré au sort</translation>
+    </message>
+    <message>
+        <source>Order cards are laid out</source>
+        <translation>Les cartes Commande sont étalées</translation>
+    </message>
+    <message>
+        <source>The order spaces are filled</source>
+        <translation>Les emplacements Commandes se remplissent</translation>
+    </message>
+    <message>
+        <source>Cards are drawn from the stack</source>
+        <translation>Des cartes sont piochées</translation>
+    </message>
+    <message>
+        <source>What was taken is replaced</source>
+        <translation>Ce qui a été pris est remplacé</translation>
+    </message>
+    <message>
+        <source>{name} wins with {vp}</source>
+        <translation>{name} gagne avec {vp}</translation>
+    </message>
+    <message>
+        <source>{names} share the victory with {vp}</source>
+        <translation>{names} se partagent la victoire avec {vp}</translation>
+    </message>
+    <message>
+        <source>Three shifts are over. The score sheet shows where the points came from.</source>
+        <translation>Les trois Quarts sont finis. La feuille de score montre d’où viennent les points.</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresProspectTexts</name>
+    <message numerus="yes">
+        <source>%n cubes fit on order spots</source>
+        <translation>
+            <numerusform>%n&#xa0;cube va sur une case d’une Commande</numerusform>
+            <numerusform>%n&#xa0;cubes vont sur des cases de Commandes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cubes on minecarts there</source>
+        <translation>
+            <numerusform>%n&#xa0;cube sur les berlines</numerusform>
+            <numerusform>%n&#xa0;cubes sur les berlines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open order spots of this colour</source>
+        <translation>
+            <numerusform>%n&#xa0;case libre de cette couleur</numerusform>
+            <numerusform>%n&#xa0;cases libres de cette couleur</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresProvenance</name>
+    <message>
+        <source>Seen on the edition of 2023 only. No rule depends on it.</source>
+        <translation>Vu sur l’édition de 2023 seulement. Aucune règle n’en dépend.</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresRefusals</name>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>Look back at it in the replay, or begin a new one.</source>
+        <translation>Revoyez-la, ou commencez-en une autre.</translation>
+    </message>
+    <message>
+        <source>Tunnel tiles come from the stack by chance</source>
+        <translation>Le hasard décide des tuiles Galerie qui viennent</translation>
+    </message>
+    <message>
+        <source>Order cards come from the stack by chance</source>
+        <translation>Le hasard décide des cartes Commande qui viennent</translation>
+    </message>
+    <message>
+        <source>The starting player is drawn by lot</source>
+        <translation>Le Premier joueur est tiré au sort</translation>
+    </message>
+    <message>
+        <source>Nobody can choose what comes next.</source>
+        <translation>Personne ne peut choisir ce qui vient.</translation>
+    </message>
+    <message>
+        <source>First take an order.</source>
+        <translation>Prenez d’abord une Commande.</translation>
+    </message>
+    <message>
+        <source>It is time to place workers.</source>
+        <translation>C’est le moment de placer des ouvriers.</translation>
+    </message>
+    <message>
+        <source>First buy one of the tiles, or none.</source>
+        <translation>Achetez d’abord l’une des tuiles, ou aucune.</translation>
+    </message>
+    <message>
+        <source>First keep one of the orders, or none.</source>
+        <translation>Gardez d’abord l’une des Commandes, ou aucune.</translation>
+    </message>
+    <message>
+        <source>First put the others back.</source>
+        <translation>Reposez d’abord les autres.</translation>
+    </message>
+    <message>
+        <source>First choose the substitute cube.</source>
+        <translation>Choisissez d’abord le cube de remplacement.</translation>
+    </message>
+    <message>
+        <source>You are mining: use your work steps, or stop.</source>
+        <translation>L’Extraction est en cours&#xa0;: utilisez vos déplacements, ou arrêtez.</translation>
+    </message>
+    <message>
+        <source>It is the stack’s turn.</source>
+        <translation>C’est au tour de la pile.</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresRemarkTexts</name>
+    <message numerus="yes">
+        <source>%n completed orders are not delivered yet</source>
+        <translation>
+            <numerusform>%n&#xa0;Commande complétée n’est pas encore livrée</numerusform>
+            <numerusform>%n&#xa0;Commandes complétées ne sont pas encore livrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only what is delivered before the shift ends counts in its scoring.</source>
+        <translation>Seul ce qui est livré avant la fin du Quart compte à son décompte.</translation>
+    </message>
+    <message>
+        <source>Where a cube is lacking, one of another colour takes its place on the minecart.</source>
+        <translation>Quand un cube manque, un cube d’une autre couleur le remplace dans la berline.</translation>
+    </message>
+    <message>
+        <source>{name} would begin the next shift</source>
+        <translation>{name} commencerait le Quart suivant</translation>
+    </message>
+    <message>
+        <source>Whoever has most workers in the minecart factory begins; the present starting player loses ties.</source>
+        <translation>Commence celui qui a le plus d’ouvriers à l’Usine de berlines&#x202f;; à égalité, le Premier joueur actuel ne le reste pas.</translation>
+    </message>
+    <message>
+        <source>A cube fits on an order spot</source>
+        <translation>Un cube trouve sa place sur une Commande</translation>
+    </message>
+    <message>
+        <source>Each order spot that you fill takes one work step.</source>
+        <translation>Chaque case remplie prend un déplacement.</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresScoreTexts</name>
+    <message>
+        <source>VP of all delivered orders.</source>
+        <translation>PV de toutes les Commandes livrées.</translation>
+    </message>
+    <message>
+        <source>VP for the first {count} elements of the shift clock.</source>
+        <translation>PV des {count} premiers éléments de la Pointeuse.</translation>
+    </message>
+    <message>
+        <source>VP for all {count} elements of the shift clock.</source>
+        <translation>PV des {count} éléments de la Pointeuse.</translation>
+    </message>
+    <message>
+        <source>1 VP for each {count} francs at the end.</source>
+        <translation>1&#xa0;PV par tranche de {count}&#xa0;Francs à la fin.</translation>
+    </message>
+    <message>
+        <source>1 VP for each {count} coal cubes at the end, wherever they lie.</source>
+        <translation>1&#xa0;PV par lot de {count}&#xa0;cubes Charbon à la fin, où qu’ils se trouvent.</translation>
+    </message>
+    <message>
+        <source>VP lost for orders not delivered at the end, completed or not.</source>
+        <translation>PV perdus pour les Commandes non livrées à la fin, complétées ou non.</translation>
+    </message>
+    <message>
+        <source>VP lost for excess tunnel tiles on one side of the pit.</source>
+        <translation>PV perdus pour les tuiles Galerie excédentaires d’un côté de la Mine.</translation>
+    </message>
+    <message>
+        <source>Light side: {lit}. Dark side: {dark}.</source>
+        <translation>Côté Éclairé&#xa0;: {lit}. Côté Sombre&#xa0;: {dark}.</translation>
+    </message>
+    <message>
+        <source>The scoring of this shift would bring {vp} now</source>
+        <translation>Le décompte de ce Quart rapporterait maintenant {vp}</translation>
+    </message>
+    <message>
+        <source>If the game ended now, without the scoring of the running shift</source>
+        <translation>Si la partie s’arrêtait maintenant, sans le décompte du Quart en cours</translation>
+    </message>
+    <message>
+        <source>tie: most francs left after the exchange</source>
+        <translation>égalité&#xa0;: le plus de Francs restants après l’échange</translation>
+    </message>
+    <message>
+        <source>Shared victory: equal in VP and in francs left</source>
+        <translation>Victoire partagée&#xa0;: autant de PV et autant de Francs restants</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP ahead of {other}, after three shifts and {number} moves.</source>
+        <translation>
+            <numerusform>%n&#xa0;PV d’avance sur {other}, après trois Quarts et {number} coups.</numerusform>
+            <numerusform>%n&#xa0;PV d’avance sur {other}, après trois Quarts et {number} coups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins the tie with %n francs left</source>
+        <translation>
+            <numerusform>{name} l’emporte à égalité avec %n&#xa0;Franc restant</numerusform>
+            <numerusform>{name} l’emporte à égalité avec %n&#xa0;Francs restants</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresScoringTexts</name>
+    <message>
+        <source>Shift {shift} is over</source>
+        <translation>Le Quart {shift} est fini</translation>
+    </message>
+    <message>
+        <source>All workers come back</source>
+        <translation>Tous les ouvriers reviennent</translation>
+    </message>
+    <message>
+        <source>{name} wins the game</source>
+        <translation>{name} gagne la partie</translation>
+    </message>
+    <message>
+        <source>{names} share the victory</source>
+        <translation>{names} se partagent la victoire</translation>
+    </message>
+    <message>
+        <source>{element}: nobody scores</source>
+        <translation>{element}&#xa0;: personne ne marque</translation>
+    </message>
+    <message>
+        <source>{element}: {name} scores {vp}</source>
+        <translation>{element}&#xa0;: {name} marque {vp}</translation>
+    </message>
+    <message>
+        <source>{element}: {names} are tied and score {vp} each</source>
+        <translation>{element}&#xa0;: {names} sont à égalité et marquent {vp} chacun</translation>
+    </message>
+    <message>
+        <source>{name} {vp}</source>
+        <comment>a player and what the player scores</comment>
+        <translation>{name} {vp}</translation>
+    </message>
+    <message>
+        <source>{element}: {prizes}</source>
+        <translation>{element}&#xa0;: {prizes}</translation>
+    </message>
+    <message>
+        <source>{name} has most workers in the minecart factory and begins the next shift</source>
+        <translation>{name} a le plus d’ouvriers à l’Usine de berlines et commence le Quart suivant</translation>
+    </message>
+    <message>
+        <source>Nobody has workers in the minecart factory: {name} is next, clockwise, and starting player</source>
+        <translation>Personne n’a d’ouvriers à l’Usine de berlines&#xa0;: {name} suit dans le sens horaire et devient Premier joueur</translation>
+    </message>
+    <message>
+        <source>{names} are tied in the minecart factory: {name} is next, clockwise, and starting player</source>
+        <translation>{names} sont à égalité à l’Usine de berlines&#xa0;: {name} suit dans le sens horaire et devient Premier joueur</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresSheetTexts</name>
+    <message>
+        <source>End of shift {shift}</source>
+        <translation>Fin du Quart {shift}</translation>
+    </message>
+    <message>
+        <source>All delivered orders count again. First prize for the most, second prize for the next; a tie for first leaves no second.</source>
+        <translation>Toutes les Commandes livrées comptent à nouveau. Première prime pour le plus, seconde prime pour le suivant&#x202f;; une égalité en tête supprime la seconde.</translation>
+    </message>
+    <message>
+        <source>All delivered orders count again. The prize goes to who has most; in a tie both get it.</source>
+        <translation>Toutes les Commandes livrées comptent à nouveau. La prime va à celui qui en a le plus&#x202f;; en cas d’égalité, les deux la reçoivent.</translation>
+    </message>
+    <message>
+        <source>Orders and pit</source>
+        <translation>Commandes et Mine</translation>
+    </message>
+    <message>
+        <source>prizes</source>
+        <translation>primes</translation>
+    </message>
+    <message>
+        <source>This shift</source>
+        <translation>Ce Quart</translation>
+    </message>
+    <message>
+        <source>To the final scoring</source>
+        <translation>Au décompte final</translation>
+    </message>
+    <message>
+        <source>To shift {shift}</source>
+        <translation>Au Quart {shift}</translation>
+    </message>
+    <message>
+        <source>{name} begins shift {shift}</source>
+        <translation>{name} commence le Quart {shift}</translation>
+    </message>
+    <message>
+        <source>Most workers in the minecart factory, top five included.</source>
+        <translation>Le plus d’ouvriers à l’Usine de berlines, les 5 premières de la pile comprises.</translation>
+    </message>
+    <message>
+        <source>Tied for most workers in the minecart factory: the nearest clockwise.</source>
+        <translation>À égalité pour le plus d’ouvriers à l’Usine de berlines&#xa0;: le plus proche dans le sens horaire.</translation>
+    </message>
+    <message>
+        <source>Nobody has workers in the minecart factory: the next clockwise.</source>
+        <translation>Personne n’a d’ouvrier à l’Usine de berlines&#xa0;: le suivant dans le sens horaire.</translation>
+    </message>
+    <message>
+        <source>Order spots by colour</source>
+        <translation>Cases par couleur</translation>
+    </message>
+    <message>
+        <source>Order spots by vehicle</source>
+        <translation>Cases par véhicule</translation>
+    </message>
+    <message>
+        <source>Empty minecarts</source>
+        <translation>Berlines vides</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresTableTexts</name>
+    <message>
+        <source>Choose</source>
+        <translation>Choisissez</translation>
+    </message>
+    <message>
+        <source>Worker spaces</source>
+        <translation>Cases Ouvrier</translation>
+    </message>
+    <message>
+        <source>Pit of {name}</source>
+        <translation>Mine&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>{name}: {score}; if the game ended now, {forecast}</source>
+        <translation>{name}&#xa0;: {score}&#x202f;; si la partie s’arrêtait maintenant, {forecast}</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresTerms</name>
+    <message>
+        <source>Coal Baron</source>
+        <translation>Gueules Noires</translation>
+    </message>
+    <message>
+        <source>game board</source>
+        <translation>plateau de jeu</translation>
+    </message>
+    <message>
+        <source>shift</source>
+        <translation>Quart</translation>
+    </message>
+    <message>
+        <source>shift clock</source>
+        <translation>Pointeuse</translation>
+    </message>
+    <message>
+        <source>shift hand</source>
+        <translation>Aiguille de fin de Quart</translation>
+    </message>
+    <message>
+        <source>scoring marker</source>
+        <translation>marqueur de Décompte</translation>
+    </message>
+    <message>
+        <source>shift scoring</source>
+        <translation>décompte de fin de Quart</translation>
+    </message>
+    <message>
+        <source>element</source>
+        <translation>élément</translation>
+    </message>
+    <message>
+        <source>majority</source>
+        <translation>majorité</translation>
+    </message>
+    <message>
+        <source>first place</source>
+        <translation>1ère place</translation>
+    </message>
+    <message>
+        <source>second place</source>
+        <translation>2ème place</translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <translation>égalité</translation>
+    </message>
+    <message>
+        <source>worker</source>
+        <translation>ouvrier</translation>
+    </message>
+    <message>
+        <source>worker space</source>
+        <translation>case Ouvrier</translation>
+    </message>
+    <message>
+        <source>worker supply</source>
+        <translation>réserve d’Ouvriers</translation>
+    </message>
+    <message>
+        <source>minecart factory</source>
+        <translation>Usine de berlines</translation>
+    </message>
+    <message>
+        <source>mining</source>
+        <translation>Extraction</translation>
+    </message>
+    <message>
+        <source>work step</source>
+        <translation>déplacement</translation>
+    </message>
+    <message>
+        <source>delivery</source>
+        <translation>Livraison</translation>
+    </message>
+    <message>
+        <source>money</source>
+        <translation>Capitaux</translation>
+    </message>
+    <message>
+        <source>new order</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>top five</source>
+        <translation>les 5 premières de la pile</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>Banque</translation>
+    </message>
+    <message>
+        <source>canteen</source>
+        <translation>Réfectoire</translation>
+    </message>
+    <message>
+        <source>pit</source>
+        <translation>Mine</translation>
+    </message>
+    <message>
+        <source>shaft</source>
+        <translation>Puits de mine</translation>
+    </message>
+    <message>
+        <source>pit cage</source>
+        <translation>Cage</translation>
+    </message>
+    <message>
+        <source>pit cage spot</source>
+        <translation>case de la Cage</translation>
+    </message>
+    <message>
+        <source>tunnel tile</source>
+        <translation>tuile Galerie</translation>
+    </message>
+    <message>
+        <source>tunnel level</source>
+        <translation>niveau de Galerie</translation>
+    </message>
+    <message>
+        <source>light side</source>
+        <translation>côté Éclairé</translation>
+    </message>
+    <message>
+        <source>dark side</source>
+        <translation>côté Sombre</translation>
+    </message>
+    <message>
+        <source>balance</source>
+        <translation>équilibre</translation>
+    </message>
+    <message>
+        <source>imbalance</source>
+        <translation>déséquilibre</translation>
+    </message>
+    <message>
+        <source>excess tunnel tile</source>
+        <translation>tuile Galerie excédentaire</translation>
+    </message>
+    <message>
+        <source>minecart</source>
+        <translation>berline</translation>
+    </message>
+    <message>
+        <source>empty minecart</source>
+        <translation>berline vide</translation>
+    </message>
+    <message>
+        <source>surface level</source>
+        <translation>Surface</translation>
+    </message>
+    <message>
+        <source>private coal storage</source>
+        <translation>Stock privé</translation>
+    </message>
+    <message>
+        <source>coal cube</source>
+        <translation>cube Charbon</translation>
+    </message>
+    <message>
+        <source>substitute cube</source>
+        <translation>cube de remplacement</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>marron</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>gris</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>noir</translation>
+    </message>
+    <message>
+        <source>general supply</source>
+        <translation>réserve générale</translation>
+    </message>
+    <message>
+        <source>stack</source>
+        <translation>pile</translation>
+    </message>
+    <message>
+        <source>on top of the stack</source>
+        <translation>au-dessus de la pile</translation>
+    </message>
+    <message>
+        <source>under the stack</source>
+        <translation>sous la pile</translation>
+    </message>
+    <message>
+        <source>order card</source>
+        <translation>carte Commande</translation>
+    </message>
+    <message>
+        <source>order space</source>
+        <translation>emplacement Commandes</translation>
+    </message>
+    <message>
+        <source>order spot</source>
+        <translation>case d’une Commande</translation>
+    </message>
+    <message>
+        <source>two cubes for one</source>
+        <translation>2&#xa0;cubes Charbon à la place</translation>
+    </message>
+    <message>
+        <source>outstanding orders</source>
+        <translation>Commandes en cours</translation>
+    </message>
+    <message>
+        <source>completed order</source>
+        <translation>Commande complétée</translation>
+    </message>
+    <message>
+        <source>delivered orders</source>
+        <translation>Commandes livrées</translation>
+    </message>
+    <message>
+        <source>undelivered order</source>
+        <translation>Commande non livrée</translation>
+    </message>
+    <message>
+        <source>vehicle</source>
+        <translation>véhicule</translation>
+    </message>
+    <message>
+        <source>handcart</source>
+        <translation>charrette à bras</translation>
+    </message>
+    <message>
+        <source>horse cart</source>
+        <translation>chariot à cheval</translation>
+    </message>
+    <message>
+        <source>truck</source>
+        <translation>camion</translation>
+    </message>
+    <message>
+        <source>locomotive</source>
+        <translation>locomotive</translation>
+    </message>
+    <message>
+        <source>franc</source>
+        <translation>Franc</translation>
+    </message>
+    <message>
+        <source>bank note</source>
+        <translation>billet de banque</translation>
+    </message>
+    <message>
+        <source>victory point</source>
+        <translation>Point de Victoire</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>victory point marker</source>
+        <translation>marqueur de Points de Victoire</translation>
+    </message>
+    <message>
+        <source>score track</source>
+        <translation>Piste de score</translation>
+    </message>
+    <message>
+        <source>lock tile</source>
+        <translation>tuile Verrou</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>verrouillé</translation>
+    </message>
+    <message>
+        <source>starting player</source>
+        <translation>Premier joueur</translation>
+    </message>
+    <message>
+        <source>starting player marker</source>
+        <translation>marqueur Premier joueur</translation>
+    </message>
+    <message>
+        <source>setup</source>
+        <translation>mise en place</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>tour de jeu</translation>
+    </message>
+    <message>
+        <source>end of the shift</source>
+        <translation>fin d’un Quart</translation>
+    </message>
+    <message>
+        <source>end of the game</source>
+        <translation>fin de partie</translation>
+    </message>
+    <message>
+        <source>shared victory</source>
+        <translation>victoire partagée</translation>
+    </message>
+    <message>
+        <source>Pit Boy</source>
+        <translation>Galibot</translation>
+    </message>
+    <message>
+        <source>Hewer</source>
+        <translation>Abatteur</translation>
+    </message>
+    <message>
+        <source>Overman</source>
+        <translation>Porion</translation>
+    </message>
+    <message>
+        <source>Engineer</source>
+        <translation>Ingénieur</translation>
+    </message>
+    <message>
+        <source>Chief Engineer</source>
+        <translation>Ingénieur en chef</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresThemes</name>
+    <message>
+        <source>Orders</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>Tunnel tiles</source>
+        <translation>Tuiles Galerie</translation>
+    </message>
+    <message>
+        <source>Five from the stack</source>
+        <translation>Cinq de la pile</translation>
+    </message>
+    <message>
+        <source>Mining</source>
+        <translation>Extraction</translation>
+    </message>
+    <message>
+        <source>Delivery</source>
+        <translation>Livraison</translation>
+    </message>
+    <message>
+        <source>Majorities</source>
+        <translation>Majorités</translation>
+    </message>
+    <message>
+        <source>Player order</source>
+        <translation>Ordre du tour</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresTitleTexts</name>
+    <message>
+        <source>Unknown card</source>
+        <translation>Carte inconnue</translation>
+    </message>
+    <message>
+        <source>Order by handcart ({cells}, {vp})</source>
+        <translation>Commande pour la charrette à bras ({cells}, {vp})</translation>
+    </message>
+    <message>
+        <source>Order by horse cart ({cells}, {vp})</source>
+        <translation>Commande pour le chariot à cheval ({cells}, {vp})</translation>
+    </message>
+    <message>
+        <source>Order by truck ({cells}, {vp})</source>
+        <translation>Commande pour le camion ({cells}, {vp})</translation>
+    </message>
+    <message>
+        <source>Order by locomotive ({cells}, {vp})</source>
+        <translation>Commande pour la locomotive ({cells}, {vp})</translation>
+    </message>
+    <message>
+        <source>Unknown tile</source>
+        <translation>Tuile inconnue</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n yellow minecarts, light side</source>
+        <translation>
+            <numerusform>Tuile Galerie, %n&#xa0;berline jaune, côté Éclairé</numerusform>
+            <numerusform>Tuile Galerie, %n&#xa0;berlines jaunes, côté Éclairé</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n brown minecarts, light side</source>
+        <translation>
+            <numerusform>Tuile Galerie, %n&#xa0;berline marron, côté Éclairé</numerusform>
+            <numerusform>Tuile Galerie, %n&#xa0;berlines marron, côté Éclairé</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n grey minecarts, light side</source>
+        <translation>
+            <numerusform>Tuile Galerie, %n&#xa0;berline grise, côté Éclairé</numerusform>
+            <numerusform>Tuile Galerie, %n&#xa0;berlines grises, côté Éclairé</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n black minecarts, light side</source>
+        <translation>
+            <numerusform>Tuile Galerie, %n&#xa0;berline noire, côté Éclairé</numerusform>
+            <numerusform>Tuile Galerie, %n&#xa0;berlines noires, côté Éclairé</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n yellow minecarts, dark side</source>
+        <translation>
+            <numerusform>Tuile Galerie, %n&#xa0;berline jaune, côté Sombre</numerusform>
+            <numerusform>Tuile Galerie, %n&#xa0;berlines jaunes, côté Sombre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n brown minecarts, dark side</source>
+        <translation>
+            <numerusform>Tuile Galerie, %n&#xa0;berline marron, côté Sombre</numerusform>
+            <numerusform>Tuile Galerie, %n&#xa0;berlines marron, côté Sombre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n grey minecarts, dark side</source>
+        <translation>
+            <numerusform>Tuile Galerie, %n&#xa0;berline grise, côté Sombre</numerusform>
+            <numerusform>Tuile Galerie, %n&#xa0;berlines grises, côté Sombre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n black minecarts, dark side</source>
+        <translation>
+            <numerusform>Tuile Galerie, %n&#xa0;berline noire, côté Sombre</numerusform>
+            <numerusform>Tuile Galerie, %n&#xa0;berlines noires, côté Sombre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stack of tunnel tiles</source>
+        <translation>Pile des tuiles Galerie</translation>
+    </message>
+    <message>
+        <source>Stack of order cards</source>
+        <translation>Pile des cartes Commande</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Banque</translation>
+    </message>
+    <message>
+        <source>Minecart factory, space {number}</source>
+        <translation>Usine de berlines, case {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mining, %n work steps</source>
+        <translation>
+            <numerusform>Extraction, %n&#xa0;déplacement</numerusform>
+            <numerusform>Extraction, %n&#xa0;déplacements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Money, %n francs</source>
+        <translation>
+            <numerusform>Capitaux, %n&#xa0;Franc</numerusform>
+            <numerusform>Capitaux, %n&#xa0;Francs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New order, space {number}</source>
+        <translation>Commandes, emplacement {number}</translation>
+    </message>
+    <message>
+        <source>Minecart factory, top five</source>
+        <translation>Usine de berlines, les 5 premières de la pile</translation>
+    </message>
+    <message>
+        <source>New order, top five</source>
+        <translation>Commandes, les 5 premières de la pile</translation>
+    </message>
+    <message>
+        <source>Delivery by handcart</source>
+        <translation>Livraison, charrette à bras</translation>
+    </message>
+    <message>
+        <source>Delivery by horse cart</source>
+        <translation>Livraison, chariot à cheval</translation>
+    </message>
+    <message>
+        <source>Delivery by truck</source>
+        <translation>Livraison, camion</translation>
+    </message>
+    <message>
+        <source>Delivery by locomotive</source>
+        <translation>Livraison, locomotive</translation>
+    </message>
+    <message>
+        <source>Mining</source>
+        <translation>Extraction</translation>
+    </message>
+    <message>
+        <source>Delivery</source>
+        <translation>Livraison</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Capitaux</translation>
+    </message>
+    <message>
+        <source>Minecart factory</source>
+        <translation>Usine de berlines</translation>
+    </message>
+    <message>
+        <source>New order</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>Surface level</source>
+        <translation>Surface</translation>
+    </message>
+    <message>
+        <source>Tunnel level 1, yellow</source>
+        <translation>Niveau de Galerie 1, jaune</translation>
+    </message>
+    <message>
+        <source>Tunnel level 2, brown</source>
+        <translation>Niveau de Galerie 2, marron</translation>
+    </message>
+    <message>
+        <source>Tunnel level 3, grey</source>
+        <translation>Niveau de Galerie 3, gris</translation>
+    </message>
+    <message>
+        <source>Tunnel level 4, black</source>
+        <translation>Niveau de Galerie 4, noir</translation>
+    </message>
+    <message>
+        <source>Light side</source>
+        <translation>Côté Éclairé</translation>
+    </message>
+    <message>
+        <source>Dark side</source>
+        <translation>Côté Sombre</translation>
+    </message>
+    <message>
+        <source>Pit of {name}</source>
+        <translation>Mine&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Canteen</source>
+        <translation>Réfectoire</translation>
+    </message>
+    <message>
+        <source>Coal supply</source>
+        <translation>Réserve de charbon</translation>
+    </message>
+    <message>
+        <source>Shift clock</source>
+        <translation>Pointeuse</translation>
+    </message>
+    <message>
+        <source>Pit cage</source>
+        <translation>Cage</translation>
+    </message>
+    <message>
+        <source>Worker supply</source>
+        <translation>Réserve d’Ouvriers</translation>
+    </message>
+    <message>
+        <source>Private coal storage</source>
+        <translation>Stock privé</translation>
+    </message>
+    <message>
+        <source>Outstanding orders</source>
+        <translation>Commandes en cours</translation>
+    </message>
+    <message>
+        <source>Delivered orders</source>
+        <translation>Commandes livrées</translation>
+    </message>
+    <message>
+        <source>Starting player</source>
+        <translation>Premier joueur</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Verrouillée</translation>
+    </message>
+    <message>
+        <source>Yellow order spots</source>
+        <translation>Cases jaunes</translation>
+    </message>
+    <message>
+        <source>Brown order spots</source>
+        <translation>Cases marron</translation>
+    </message>
+    <message>
+        <source>Grey order spots</source>
+        <translation>Cases grises</translation>
+    </message>
+    <message>
+        <source>Black order spots</source>
+        <translation>Cases noires</translation>
+    </message>
+    <message>
+        <source>Order spots by handcart</source>
+        <translation>Cases, charrette à bras</translation>
+    </message>
+    <message>
+        <source>Order spots by horse cart</source>
+        <translation>Cases, chariot à cheval</translation>
+    </message>
+    <message>
+        <source>Order spots by truck</source>
+        <translation>Cases, camion</translation>
+    </message>
+    <message>
+        <source>Order spots by locomotive</source>
+        <translation>Cases, locomotive</translation>
+    </message>
+    <message>
+        <source>Empty yellow minecarts</source>
+        <translation>Berlines jaunes vides</translation>
+    </message>
+    <message>
+        <source>Empty brown minecarts</source>
+        <translation>Berlines marron vides</translation>
+    </message>
+    <message>
+        <source>Empty grey minecarts</source>
+        <translation>Berlines grises vides</translation>
+    </message>
+    <message>
+        <source>Empty black minecarts</source>
+        <translation>Berlines noires vides</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresTurningPointTexts</name>
+    <message numerus="yes">
+        <source>{name} delivers %n orders: {vp}.</source>
+        <translation>
+            <numerusform>{name} livre %n&#xa0;Commande&#xa0;: {vp}.</numerusform>
+            <numerusform>{name} livre %n&#xa0;Commandes&#xa0;: {vp}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n VP in the scoring of shift {shift}.</source>
+        <translation>
+            <numerusform>{name} marque %n&#xa0;PV au décompte du Quart {shift}.</numerusform>
+            <numerusform>{name} marque %n&#xa0;PV au décompte du Quart {shift}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{scored} First in: {elements}.</source>
+        <comment>two sentences, one after the other</comment>
+        <translation>{scored} En tête&#xa0;: {elements}.</translation>
+    </message>
+    <message>
+        <source>{name} brings the pit nearer to balance.</source>
+        <translation>{name} rapproche sa Mine de l’équilibre.</translation>
+    </message>
+    <message>
+        <source>{name} brings the pit out of balance.</source>
+        <translation>{name} déséquilibre sa Mine.</translation>
+    </message>
+    <message>
+        <source>{name} takes on more orders.</source>
+        <translation>{name} prend d’autres Commandes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gets richer: %n VP.</source>
+        <translation>
+            <numerusform>{name} s’enrichit&#xa0;: %n&#xa0;PV.</numerusform>
+            <numerusform>{name} s’enrichit&#xa0;: %n&#xa0;PV.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gets more coal: %n VP.</source>
+        <translation>
+            <numerusform>{name} obtient plus de charbon&#xa0;: %n&#xa0;PV.</numerusform>
+            <numerusform>{name} obtient plus de charbon&#xa0;: %n&#xa0;PV.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} loses %n VP.</source>
+        <translation>
+            <numerusform>{name} perd %n&#xa0;PV.</numerusform>
+            <numerusform>{name} perd %n&#xa0;PV.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gains %n VP.</source>
+        <translation>
+            <numerusform>{name} gagne %n&#xa0;PV.</numerusform>
+            <numerusform>{name} gagne %n&#xa0;PV.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresView</name>
+    <message>
+        <source>Count others’ orders delivered since the last scoring</source>
+        <translation>Compter les Commandes livrées par les autres depuis le dernier décompte</translation>
+    </message>
+</context>
+<context>
+    <name>HandOverScreen</name>
+    <message>
+        <source>{name}, it is your turn</source>
+        <translation>{name}, c’est à vous</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Depuis votre dernier tour</translation>
+    </message>
+    <message>
+        <source>Show my board (Enter)</source>
+        <translation>Afficher mon plateau (Entrée)</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtAmountTexts</name>
+    <message numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>%n&#xa0;céréale</numerusform>
+            <numerusform>%n&#xa0;céréales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <translation>
+            <numerusform>%n&#xa0;bois</numerusform>
+            <numerusform>%n&#xa0;bois</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coal</source>
+        <translation>
+            <numerusform>%n&#xa0;charbon</numerusform>
+            <numerusform>%n&#xa0;charbons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coal in the shaft</source>
+        <translation>
+            <numerusform>%n&#xa0;charbon dans le puits</numerusform>
+            <numerusform>%n&#xa0;charbons dans le puits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pit water</source>
+        <translation>
+            <numerusform>%n&#xa0;eau de mine</numerusform>
+            <numerusform>%n&#xa0;eaux de mine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Thaler</source>
+        <translation>
+            <numerusform>%n&#xa0;Thaler</numerusform>
+            <numerusform>%n&#xa0;Thalers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n debt chit(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;reconnaissance de dettes</numerusform>
+            <numerusform>%n&#xa0;reconnaissances de dettes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black disk(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;disque noir</numerusform>
+            <numerusform>%n&#xa0;disques noirs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brown disk(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;disque marron</numerusform>
+            <numerusform>%n&#xa0;disques marron</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow disk(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;disque jaune</numerusform>
+            <numerusform>%n&#xa0;disques jaunes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no disks</source>
+        <translation>aucun disque</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disk(s) of any colour</source>
+        <translation>
+            <numerusform>%n&#xa0;disque de n’importe quelle couleur</numerusform>
+            <numerusform>%n&#xa0;disques de n’importe quelle couleur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hammer and Pick marker</source>
+        <translation>jeton Marteau et burin</translation>
+    </message>
+    <message>
+        <source>Ladder marker</source>
+        <translation>jeton Échelle</translation>
+    </message>
+    <message>
+        <source>Wheelbarrow marker</source>
+        <translation>jeton Brouette</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtBotTexts</name>
+    <message>
+        <source>Shepherd</source>
+        <translation>Berger</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtButtonTexts</name>
+    <message>
+        <source>Confirm plan</source>
+        <translation>Valider</translation>
+    </message>
+    <message>
+        <source>Take no more</source>
+        <translation>Ne plus rien prendre</translation>
+    </message>
+    <message>
+        <source>Keep the water</source>
+        <translation>Garder l’eau</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Terminer le tour</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Do without the synergy bonus</source>
+        <translation>Renoncer au travail d’équipe</translation>
+    </message>
+    <message>
+        <source>End this work</source>
+        <translation>Terminer ce travail</translation>
+    </message>
+    <message>
+        <source>Do without</source>
+        <translation>Renoncer</translation>
+    </message>
+    <message>
+        <source>1 Thaler</source>
+        <translation>1&#xa0;Thaler</translation>
+    </message>
+    <message>
+        <source>3 wood and 1 water</source>
+        <translation>3&#xa0;bois et 1&#xa0;eau</translation>
+    </message>
+    <message>
+        <source>1 coal for 1 Thaler</source>
+        <translation>1&#xa0;charbon contre 1&#xa0;Thaler</translation>
+    </message>
+    <message>
+        <source>2 coal for 1 Thaler and 1 food</source>
+        <translation>2&#xa0;charbons contre 1&#xa0;Thaler et 1&#xa0;céréale</translation>
+    </message>
+    <message>
+        <source>Remove 1 water</source>
+        <translation>Évacuer 1&#xa0;eau</translation>
+    </message>
+    <message>
+        <source>Remove 2 water</source>
+        <translation>Évacuer 2&#xa0;eaux</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtCaptionTexts</name>
+    <message>
+        <source>pit water</source>
+        <translation>eau de mine</translation>
+    </message>
+    <message>
+        <source>scoring</source>
+        <translation>décompte</translation>
+    </message>
+    <message>
+        <source>payment</source>
+        <translation>paiement</translation>
+    </message>
+    <message>
+        <source>storage</source>
+        <translation>stockage</translation>
+    </message>
+    <message>
+        <source>next year</source>
+        <translation>nouvelle année</translation>
+    </message>
+    <message>
+        <source>set-up</source>
+        <translation>mise en place</translation>
+    </message>
+    <message>
+        <source>refilling</source>
+        <translation>remplissage</translation>
+    </message>
+    <message>
+        <source>taking</source>
+        <translation>sélection</translation>
+    </message>
+    <message>
+        <source>planning</source>
+        <translation>programme</translation>
+    </message>
+    <message>
+        <source>executing</source>
+        <translation>réalisation</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>la fin</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Ordre du tour</translation>
+    </message>
+    <message>
+        <source>Winter: coal</source>
+        <translation>Hiver&#xa0;: charbon</translation>
+    </message>
+    <message>
+        <source>Winter: lease</source>
+        <translation>Hiver&#xa0;: fermage</translation>
+    </message>
+    <message>
+        <source>1 VP for each coal</source>
+        <translation>1&#xa0;PV par charbon</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation>couvert</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>payé</translation>
+    </message>
+    <message>
+        <source>Winter of year {year}</source>
+        <translation>Hiver de l’année {year}</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Réserve</translation>
+    </message>
+    <message>
+        <source>Action pool</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>order {value}</source>
+        <translation>ordre {value}</translation>
+    </message>
+    <message>
+        <source>distant fee</source>
+        <translation>coût à distance</translation>
+    </message>
+    <message>
+        <source>no fee</source>
+        <translation>sans coût</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>ou</translation>
+    </message>
+    <message>
+        <source>each: 1 or 2 water, or 1 coal</source>
+        <translation>chacune&#xa0;: 1 ou 2&#xa0;eaux, ou 1&#xa0;charbon</translation>
+    </message>
+    <message>
+        <source>2 or more water: remove 2, else excavate 1</source>
+        <translation>Dès 2&#xa0;eaux&#xa0;: évacuer 2, sinon extraire 1</translation>
+    </message>
+    <message>
+        <source>Pinge bonus</source>
+        <translation>Bonus Pinge</translation>
+    </message>
+    <message>
+        <source>no reeling</source>
+        <translation>puits bloqué</translation>
+    </message>
+    <message>
+        <source>no coal</source>
+        <translation>mine bloquée</translation>
+    </message>
+    <message>
+        <source>Water goes here</source>
+        <translation>L’eau va ici</translation>
+    </message>
+    <message>
+        <source>action {number} of {count}</source>
+        <translation>action {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>At work</source>
+        <translation>Au travail</translation>
+    </message>
+    <message>
+        <source>As planned</source>
+        <translation>Comme programmé</translation>
+    </message>
+    <message>
+        <source>With this</source>
+        <translation>Avec ceci</translation>
+    </message>
+    <message>
+        <source>To come</source>
+        <translation>À venir</translation>
+    </message>
+    <message>
+        <source>to the shaft</source>
+        <translation>vers le puits</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>rien encore</translation>
+    </message>
+    <message>
+        <source>Farm</source>
+        <translation>Ferme</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Stockage</translation>
+    </message>
+    <message>
+        <source>Board of {name}. Esc: back to your own</source>
+        <translation>Plateau&#xa0;: {name}. Échap&#xa0;: retour au vôtre</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>prêt</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>terminé</translation>
+    </message>
+    <message>
+        <source>3 wood, 1 water</source>
+        <translation>3&#xa0;bois, 1&#xa0;eau</translation>
+    </message>
+    <message>
+        <source>1 Thaler</source>
+        <translation>1&#xa0;Thaler</translation>
+    </message>
+    <message>
+        <source>1 coal: 1 Thaler</source>
+        <translation>1&#xa0;charbon&#xa0;: 1&#xa0;Thaler</translation>
+    </message>
+    <message>
+        <source>2 coal: 1 Thaler, 1 food</source>
+        <translation>2&#xa0;charbons&#xa0;: 1&#xa0;Thaler, 1&#xa0;céréale</translation>
+    </message>
+    <message>
+        <source>below: disks (turn order value)</source>
+        <translation>dessous&#xa0;: disques (valeur pour l’ordre du tour)</translation>
+    </message>
+    <message>
+        <source>below: disks you would get</source>
+        <translation>dessous&#xa0;: disques que vous auriez</translation>
+    </message>
+    <message>
+        <source>Point at a development to read what it does.</source>
+        <translation>Désignez un équipement pour lire ce qu’il fait.</translation>
+    </message>
+    <message>
+        <source>Level {level}, {symbol}</source>
+        <translation>Niveau {level}, {symbol}</translation>
+    </message>
+    <message>
+        <source>partly reconstructed</source>
+        <translation>en partie reconstitué</translation>
+    </message>
+    <message>
+        <source>{food} food, {thaler} Thaler missing</source>
+        <translation>il manque {food}&#xa0;cér., {thaler}&#xa0;Th.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food missing</source>
+        <translation>
+            <numerusform>il manque %n&#xa0;céréale</numerusform>
+            <numerusform>il manque %n&#xa0;céréales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Thaler missing</source>
+        <translation>
+            <numerusform>il manque %n&#xa0;Thaler</numerusform>
+            <numerusform>il manque %n&#xa0;Thalers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coal would score {vp} VP</source>
+        <translation>
+            <numerusform>%n&#xa0;charbon vaudrait {vp}&#xa0;PV</numerusform>
+            <numerusform>%n&#xa0;charbons vaudraient {vp}&#xa0;PV</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coal would score</source>
+        <translation>
+            <numerusform>%n&#xa0;charbon vaudrait</numerusform>
+            <numerusform>%n&#xa0;charbons vaudraient</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;action</numerusform>
+            <numerusform>%n&#xa0;actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n water: no excavating</source>
+        <translation>
+            <numerusform>%n&#xa0;eau&#xa0;: rien à extraire</numerusform>
+            <numerusform>%n&#xa0;eaux&#xa0;: rien à extraire</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opens when the Pinge is exhausted: %n coal to go</source>
+        <translation>
+            <numerusform>S’ouvre quand la Pinge est épuisée&#xa0;: encore %n&#xa0;charbon</numerusform>
+            <numerusform>S’ouvre quand la Pinge est épuisée&#xa0;: encore %n&#xa0;charbons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n coal</source>
+        <translation>
+            <numerusform>jusqu’à %n&#xa0;charbon</numerusform>
+            <numerusform>jusqu’à %n&#xa0;charbons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>reste %n</numerusform>
+            <numerusform>reste %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n water</source>
+        <translation>
+            <numerusform>%n&#xa0;eau</numerusform>
+            <numerusform>%n&#xa0;eaux</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>for the first owner</source>
+        <translation>pour le premier propriétaire</translation>
+    </message>
+    <message numerus="yes">
+        <source>for the next, after %n owner(s)</source>
+        <translation>
+            <numerusform>pour le suivant, après %n&#xa0;propriétaire</numerusform>
+            <numerusform>pour le suivant, après %n&#xa0;propriétaires</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtDetailTexts</name>
+    <message>
+        <source>To the supply: {goods}</source>
+        <translation>À la réserve&#xa0;: {goods}</translation>
+    </message>
+    <message>
+        <source>coal in winter: {later} VP instead of {before}</source>
+        <translation>charbon en hiver&#xa0;: {later}&#xa0;PV au lieu de {before}</translation>
+    </message>
+    <message>
+        <source>score if the game ended now: {vp}</source>
+        <translation>score si la partie s’arrêtait maintenant&#xa0;: {vp}</translation>
+    </message>
+    <message>
+        <source>pit water then blocks excavating</source>
+        <translation>l’eau de mine bloque alors l’extraction</translation>
+    </message>
+    <message>
+        <source>excavating is possible again</source>
+        <translation>l’extraction redevient possible</translation>
+    </message>
+    <message>
+        <source>As planned: {changes}</source>
+        <translation>Comme programmé&#xa0;: {changes}</translation>
+    </message>
+    <message>
+        <source>Could acquire: {tiles}</source>
+        <translation>Achats possibles&#xa0;: {tiles}</translation>
+    </message>
+    <message>
+        <source>Meets no development within reach yet</source>
+        <translation>Ne correspond encore à aucun équipement accessible</translation>
+    </message>
+    <message>
+        <source>Works in pairs of one colour</source>
+        <translation>Travaille par paires d’une même couleur</translation>
+    </message>
+    <message>
+        <source>Can do nothing as things stand</source>
+        <translation>Ne peut rien faire en l’état</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disk(s) in all</source>
+        <translation>
+            <numerusform>%n&#xa0;disque en tout</numerusform>
+            <numerusform>%n&#xa0;disques en tout</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn order value {value}</source>
+        <translation>Valeur pour l’ordre du tour&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>Turn order value {value}: place {place} of {players}</source>
+        <translation>Valeur pour l’ordre du tour&#xa0;: {value}, place {place} sur {players}</translation>
+    </message>
+    <message>
+        <source>All disks are placed</source>
+        <translation>Tous les disques sont placés</translation>
+    </message>
+    <message>
+        <source>Not used: {disks}</source>
+        <translation>Non utilisés&#xa0;: {disks}</translation>
+    </message>
+    <message>
+        <source>the fee goes to {name}</source>
+        <translation>le coût va à {name}</translation>
+    </message>
+    <message>
+        <source>no fee: it touches a development of yours</source>
+        <translation>sans coût&#xa0;: adjacent à l’un de vos équipements</translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes %n more coal accessible once the Pinge is exhausted</source>
+        <translation>
+            <numerusform>Rend %n&#xa0;charbon de plus accessible une fois la Pinge épuisée</numerusform>
+            <numerusform>Rend %n&#xa0;charbons de plus accessibles une fois la Pinge épuisée</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes %n more coal accessible</source>
+        <translation>
+            <numerusform>Rend %n&#xa0;charbon de plus accessible</numerusform>
+            <numerusform>Rend %n&#xa0;charbons de plus accessibles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtEventTexts</name>
     <message>
         <source>{name} returns 1 pit water</source>
         <translation>{name} rend 1&#xa0;eau de mine</translation>
@@ -2537,486 +5862,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
-    <name>ExerciseCard</name>
-    <message>
-        <source>All puzzles</source>
-        <translation>Tous les problèmes</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>Show the best</source>
-        <translation>Montrer le meilleur</translation>
-    </message>
-    <message>
-        <source>Next puzzle</source>
-        <translation>Problème suivant</translation>
-    </message>
-</context>
-<context>
-    <name>ExerciseWords</name>
-    <message>
-        <source>Your own mistake</source>
-        <translation>Votre propre erreur</translation>
-    </message>
-    <message>
-        <source>Puzzle {number}: {theme}</source>
-        <translation>Problème {number}&#xa0;: {theme}</translation>
-    </message>
-    <message>
-        <source>Your turn: {heading}. Play what you hold for the best; then you see what it is worth.</source>
-        <translation>À vous&#xa0;: {heading}. Jouez ce que vous tenez pour le meilleur&#x202f;; vous verrez ensuite ce que cela vaut.</translation>
-    </message>
-    <message>
-        <source>Right: that is the best.</source>
-        <translation>Juste&#xa0;: c’est le meilleur.</translation>
-    </message>
-    <message>
-        <source>Not the best: {points} points are missing.</source>
-        <translation>Pas le meilleur&#x202f;; points perdus&#xa0;: {points}.</translation>
-    </message>
-    <message>
-        <source>Right: as {bot} judges it, nothing is better.</source>
-        <translation>Juste&#xa0;: selon {bot}, rien n’est meilleur.</translation>
-    </message>
-    <message>
-        <source>Not the best: as {bot} judges it, about {points} points are missing.</source>
-        <translation>Pas le meilleur&#x202f;; points perdus selon {bot}&#xa0;: environ {points}.</translation>
-    </message>
-    <message>
-        <source>No bot could judge this move. It does not count.</source>
-        <translation>Aucun bot n’a pu juger ce coup. Il ne compte pas.</translation>
-    </message>
-    <message>
-        <source>The best is shown on the table.</source>
-        <translation>Le meilleur est montré sur la table.</translation>
-    </message>
-    <message>
-        <source>Solved: it does not come back.</source>
-        <translation>Résolu&#xa0;: il ne revient plus.</translation>
-    </message>
-    <message>
-        <source>It comes back on {day}.</source>
-        <translation>Il revient le {day}.</translation>
-    </message>
-    <message>
-        <source>about {points} less</source>
-        <translation>environ {points} de moins</translation>
-    </message>
-    <message>
-        <source>as good</source>
-        <translation>aussi bon</translation>
-    </message>
-    <message>
-        <source>{less}: {sources}</source>
-        <translation>{less}&#xa0;: {sources}</translation>
-    </message>
-    <message>
-        <source>≈ {points}</source>
-        <translation>≈ {points}</translation>
-    </message>
-    <message>
-        <source>Expected final points, found by playing on many times; ± holds in 95 of 100 cases.</source>
-        <translation>Points finaux attendus, trouvés en jouant la suite de nombreuses fois&#x202f;; ± vaut dans 95&#xa0;cas sur 100.</translation>
-    </message>
-    <message>
-        <source>{points} ± {margin} less</source>
-        <translation>{points} ± {margin} de moins</translation>
-    </message>
-    <message>
-        <source>{points} less</source>
-        <translation>{points} de moins</translation>
-    </message>
-</context>
-<context>
-    <name>FavouritesMenu</name>
-    <message>
-        <source>{name} ({game})</source>
-        <translation>{name} ({game})</translation>
-    </message>
-    <message>
-        <source>None yet: the dialog of a new game keeps them</source>
-        <translation>Aucun pour l’instant&#xa0;: ils se gardent au début d’une nouvelle partie</translation>
-    </message>
-    <message>
-        <source>Rename or delete…</source>
-        <translation>Renommer ou supprimer…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Garder</translation>
-    </message>
-    <message>
-        <source>Keep as a favourite</source>
-        <translation>Garder comme favori</translation>
-    </message>
-    <message>
-        <source>There is no room for another favourite. Delete one first.</source>
-        <translation>Il n’y a plus de place pour un favori. Supprimez-en un d’abord.</translation>
-    </message>
-    <message>
-        <source>A favourite needs a name.</source>
-        <translation>Un favori doit avoir un nom.</translation>
-    </message>
-    <message>
-        <source>Another favourite has this name already.</source>
-        <translation>Un autre favori porte déjà ce nom.</translation>
-    </message>
-</context>
-<context>
-    <name>FavouritesWindow</name>
-    <message>
-        <source>Favourites</source>
-        <translation>Favoris</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Start game</source>
-        <translation>Commencer la partie</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Renommer</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>“{name}” is deleted.</source>
-        <translation>«&#x202f;{name}&#x202f;» est supprimé.</translation>
-    </message>
-    <message>
-        <source>A favourite needs a name.</source>
-        <translation>Un favori doit avoir un nom.</translation>
-    </message>
-    <message>
-        <source>Another favourite has this name already.</source>
-        <translation>Un autre favori porte déjà ce nom.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Rename the favourite</source>
-        <translation>Renommer le favori</translation>
-    </message>
-</context>
-<context>
-    <name>Files</name>
-    <message>
-        <source>Open a saved game</source>
-        <translation>Ouvrir une partie enregistrée</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>The copied game cannot be opened</source>
-        <translation>La partie copiée ne peut pas être ouverte</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be opened</source>
-        <translation>«&#x202f;{file}&#x202f;» ne peut pas être ouvert</translation>
-    </message>
-    <message>
-        <source>All of its moves are legal. You may play on with it, at your own risk.</source>
-        <translation>Tous ses coups sont permis. Vous pouvez continuer à y jouer, à vos risques et périls.</translation>
-    </message>
-    <message>
-        <source>The game up to there is sound. You may play on from move {number}.</source>
-        <translation>Jusque-là, la partie est saine. Vous pouvez continuer à jouer à partir du coup {number}.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Continuer à jouer</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-        <source>Save the picture</source>
-        <translation>Enregistrer l’image</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Images (*.png)</translation>
-    </message>
-    <message>
-        <source>The game could not be saved</source>
-        <translation>La partie n’a pas pu être enregistrée</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Enregistrer ailleurs…</translation>
-    </message>
-    <message>
-        <source>Saved games ({suffixes})</source>
-        <translation>Parties enregistrées ({suffixes})</translation>
-    </message>
-</context>
-<context>
-    <name>Findings</name>
-    <message>
-        <source>Nothing is wrong with this board.</source>
-        <translation>Ce plateau est conforme aux règles.</translation>
-    </message>
-    <message>
-        <source>A board has at most {rows} rows and {columns} columns.</source>
-        <translation>Un plateau a au plus {rows}&#xa0;rangées et {columns}&#xa0;colonnes.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s) to put right:</source>
-        <translation>
-            <numerusform>%n&#xa0;chose à corriger&#xa0;:</numerusform>
-            <numerusform>%n&#xa0;choses à corriger&#xa0;:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Rule {rule}</source>
-        <translation>Règle&#xa0;{rule}</translation>
-    </message>
-    <message numerus="yes">
-        <source>The tiles drawn for it give %n Thaler.</source>
-        <translation>
-            <numerusform>Les tuiles tirées pour lui rapportent %n&#xa0;Thaler.</numerusform>
-            <numerusform>Les tuiles tirées pour lui rapportent %n&#xa0;Thalers.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The tiles drawn for it give {least} to {most} Thaler.</source>
-        <translation>Les tuiles tirées pour lui rapportent de {least} à {most}&#xa0;Thalers.</translation>
-    </message>
-    <message>
-        <source>As many tiles as in the printed layouts for this number of seats: {numbers}.</source>
-        <translation>Autant de tuiles que les dispositions imprimées pour ce nombre de places&#xa0;: {numbers}.</translation>
-    </message>
-    <message>
-        <source>The printed layouts have other numbers of tiles for any number of seats.</source>
-        <translation>Les dispositions imprimées ont d’autres nombres de tuiles, quel que soit le nombre de places.</translation>
-    </message>
-    <message>
-        <source>What the rules say</source>
-        <translation>Ce que disent les règles</translation>
-    </message>
-    <message numerus="yes">
-        <source>Judged for %n seat(s), rulebook: {rulebook}.</source>
-        <translation>
-            <numerusform>Vérifié pour %n&#xa0;place, livret de règles&#xa0;: {rulebook}.</numerusform>
-            <numerusform>Vérifié pour %n&#xa0;places, livret de règles&#xa0;: {rulebook}.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Found</name>
-    <message>
-        <source>nothing</source>
-        <translation>rien</translation>
-    </message>
-    <message>
-        <source>true or false</source>
-        <translation>true ou false</translation>
-    </message>
-    <message>
-        <source>a whole number</source>
-        <translation>un nombre entier</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>un nombre</translation>
-    </message>
-    <message>
-        <source>text</source>
-        <translation>du texte</translation>
-    </message>
-    <message>
-        <source>a list</source>
-        <translation>une liste</translation>
-    </message>
-    <message>
-        <source>an object</source>
-        <translation>un objet</translation>
-    </message>
-    <message>
-        <source>no provenance</source>
-        <translation>aucune provenance</translation>
-    </message>
-    <message>
-        <source>another place</source>
-        <translation>un autre emplacement</translation>
-    </message>
-    <message>
-        <source>too many levels of nesting</source>
-        <translation>trop de niveaux imbriqués</translation>
-    </message>
-    <message>
-        <source>a value too large to be shown</source>
-        <translation>une valeur trop grande pour être montrée</translation>
-    </message>
-    <message>
-        <source>something else</source>
-        <translation>autre chose</translation>
-    </message>
-    <message>
-        <source>something else from byte {0} on</source>
-        <translation>autre chose à partir de l’octet {0}</translation>
-    </message>
-    <message>
-        <source>{0} bytes</source>
-        <translation>{0}&#xa0;octets</translation>
-    </message>
-    <message>
-        <source>more than {0} bytes</source>
-        <translation>plus de {0}&#xa0;octets</translation>
-    </message>
-    <message>
-        <source>tiles: {0}</source>
-        <translation>tuiles&#xa0;: {0}</translation>
-    </message>
-    <message>
-        <source>seats: {0}</source>
-        <translation>places&#xa0;: {0}</translation>
-    </message>
-    <message>
-        <source>{0} or more</source>
-        <translation>{0} ou plus</translation>
-    </message>
-    <message>
-        <source>{0} to {1}</source>
-        <translation>{0} à {1}</translation>
-    </message>
-    <message>
-        <source>rows: {0}, characters in a row: {1}</source>
-        <translation>rangées&#xa0;: {0}, caractères par rangée&#xa0;: {1}</translation>
-    </message>
-    <message>
-        <source>line {0}</source>
-        <translation>ligne {0}</translation>
-    </message>
-    <message>
-        <source>cell {0}, {1}</source>
-        <translation>case {0}, {1}</translation>
-    </message>
-    <message>
-        <source>size</source>
-        <translation>taille</translation>
-    </message>
-</context>
-<context>
-    <name>GameTable</name>
-    <message>
-        <source>Table</source>
-        <translation>Table</translation>
-    </message>
-</context>
-<context>
-    <name>GameWindow</name>
-    <message>
-        <source>The game is on the clipboard as one line.</source>
-        <translation>La partie est dans le presse-papiers, en une ligne.</translation>
-    </message>
-    <message>
-        <source>This game is not saved</source>
-        <translation>Cette partie n’est pas enregistrée</translation>
-    </message>
-    <message>
-        <source>The program could not save it by itself. Save it in a file, or it is lost.</source>
-        <translation>Le programme n’a pas pu l’enregistrer lui-même. Enregistrez-la dans un fichier, sinon elle est perdue.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Close without saving</source>
-        <translation>Fermer sans enregistrer</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>Enregistrer…</translation>
-    </message>
-</context>
-<context>
-    <name>GamesChoice</name>
-    <message>
-        <source>To be played</source>
-        <translation>À jouer</translation>
-    </message>
-    <message>
-        <source>A tournament: the same players, who move on by a seat after each game, and a table of their points</source>
-        <translation>Un tournoi&#xa0;: les mêmes joueurs, décalés d’une place après chaque partie, et un tableau de leurs points</translation>
-    </message>
-    <message>
-        <source>A single game</source>
-        <translation>Une seule partie</translation>
-    </message>
-    <message numerus="yes">
-        <source>A tournament of %n game(s)</source>
-        <translation>
-            <numerusform>Un tournoi de %n&#xa0;partie</numerusform>
-            <numerusform>Un tournoi de %n&#xa0;parties</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Grid</name>
-    <message>
-        <source>The board that is drawn</source>
-        <translation>Le plateau en cours de dessin</translation>
-    </message>
-    <message>
-        <source>Row {row}, place {place}: empty</source>
-        <translation>Rangée {row}, place {place}&#xa0;: vide</translation>
-    </message>
-    <message>
-        <source>Row {row}, place {place}: level {level}, faulty</source>
-        <translation>Rangée {row}, place {place}&#xa0;: niveau {level}, non conforme</translation>
-    </message>
-    <message>
-        <source>Row {row}, place {place}: level {level}</source>
-        <translation>Rangée {row}, place {place}&#xa0;: niveau {level}</translation>
-    </message>
-</context>
-<context>
-    <name>HandOver</name>
-    <message>
-        <source>{name}, it is your turn</source>
-        <translation>{name}, c’est à vous</translation>
-    </message>
-    <message>
-        <source>Since your last turn</source>
-        <translation>Depuis votre dernier tour</translation>
-    </message>
-    <message>
-        <source>Show my board (Enter)</source>
-        <translation>Afficher mon plateau (Entrée)</translation>
-    </message>
-</context>
-<context>
     <name>HaspelknechtForm</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -3039,25 +5884,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
-    <name>HaspelknechtMessages</name>
-    <message>
-        <source>Disks have been drawn since: this match undoes up to the last draw only.</source>
-        <translation>Des disques ont été tirés depuis&#xa0;: dans cette partie, on n’annule que jusqu’au dernier tirage.</translation>
-    </message>
-    <message>
-        <source>Your corrected printed values are not in use. {reason}</source>
-        <translation>Vos valeurs imprimées corrigées ne sont pas utilisées. {reason}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your corrected printed values are in use (%n value(s)).</source>
-        <translation>
-            <numerusform>Vos valeurs imprimées corrigées sont utilisées (%n&#xa0;valeur).</numerusform>
-            <numerusform>Vos valeurs imprimées corrigées sont utilisées (%n&#xa0;valeurs).</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>HeadingPhrases</name>
+    <name>HaspelknechtHeadingTexts</name>
     <message>
         <source>Player {number}</source>
         <translation>Joueur {number}</translation>
@@ -3140,25 +5967,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
-    <name>HintCard</name>
-    <message>
-        <source>Close (Esc)</source>
-        <translation>Fermer (Échap)</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-</context>
-<context>
-    <name>HintController</name>
-    <message>
-        <source>Why did {name} do that?</source>
-        <translation>{name}&#xa0;: pourquoi ce coup&#x202f;?</translation>
-    </message>
-</context>
-<context>
-    <name>HintPhrases</name>
+    <name>HaspelknechtHintTexts</name>
     <message>
         <source>{worker}: {pieces}</source>
         <translation>{worker}&#xa0;: {pieces}</translation>
@@ -3221,7 +6030,2358 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
-    <name>HintWords</name>
+    <name>HaspelknechtInfo</name>
+    <message>
+        <source>Coal mining in the Ruhr valley, 16th century</source>
+        <translation>L’extraction du charbon dans la vallée de la Ruhr au XVIe siècle</translation>
+    </message>
+    <message>
+        <source>2 to 4 players</source>
+        <translation>De 2 à 4&#xa0;joueurs</translation>
+    </message>
+    <message>
+        <source>Dutch, English and French rulebook</source>
+        <translation>Règles en néerlandais, anglais et français</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtItems</name>
+    <message>
+        <source>Developments</source>
+        <translation>Équipements</translation>
+    </message>
+    <message>
+        <source>Coal in winter</source>
+        <translation>Charbon en hiver</translation>
+    </message>
+    <message>
+        <source>Winter storage</source>
+        <translation>Stockage d’hiver</translation>
+    </message>
+    <message>
+        <source>Pinge bonus</source>
+        <translation>Bonus de la Pinge</translation>
+    </message>
+    <message>
+        <source>Charcoal Burner</source>
+        <translation>Charbonnière</translation>
+    </message>
+    <message>
+        <source>Hauling Cable</source>
+        <translation>Corde</translation>
+    </message>
+    <message>
+        <source>Water Mill</source>
+        <translation>Moulin à eau</translation>
+    </message>
+    <message>
+        <source>Tunnel sections</source>
+        <translation>Sections de la galerie</translation>
+    </message>
+    <message>
+        <source>Tunnel bonus</source>
+        <translation>Bonus de la galerie</translation>
+    </message>
+    <message>
+        <source>Development bonus</source>
+        <translation>Bonus des équipements</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Bâtiments</translation>
+    </message>
+    <message>
+        <source>Action markers</source>
+        <translation>Jetons Action</translation>
+    </message>
+    <message>
+        <source>Thaler</source>
+        <translation>Thalers</translation>
+    </message>
+    <message>
+        <source>Debt chits</source>
+        <translation>Reconnaissances de dettes</translation>
+    </message>
+    <message>
+        <source>Pit water</source>
+        <translation>Eau de mine</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtMessages</name>
+    <message>
+        <source>Disks have been drawn since: this match undoes up to the last draw only.</source>
+        <translation>Des disques ont été tirés depuis&#xa0;: dans cette partie, on n’annule que jusqu’au dernier tirage.</translation>
+    </message>
+    <message>
+        <source>Your corrected printed values are not in use. {reason}</source>
+        <translation>Vos valeurs imprimées corrigées ne sont pas utilisées. {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your corrected printed values are in use (%n value(s)).</source>
+        <translation>
+            <numerusform>Vos valeurs imprimées corrigées sont utilisées (%n&#xa0;valeur).</numerusform>
+            <numerusform>Vos valeurs imprimées corrigées sont utilisées (%n&#xa0;valeurs).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtMoveTexts</name>
+    <message>
+        <source>Do without a second taking</source>
+        <translation>Renoncer au second tour de sélection</translation>
+    </message>
+    <message>
+        <source>Return 1 pit water to the supply</source>
+        <translation>Rendre 1&#xa0;eau de mine à la réserve</translation>
+    </message>
+    <message>
+        <source>Keep the pit water</source>
+        <translation>Garder l’eau de mine</translation>
+    </message>
+    <message>
+        <source>Confirm the plan</source>
+        <translation>Valider la programmation</translation>
+    </message>
+    <message>
+        <source>Draw the turn order: {seats}</source>
+        <translation>Tirer l’ordre du tour&#xa0;: {seats}</translation>
+    </message>
+    <message>
+        <source>Draw from the bag: {disks}</source>
+        <translation>Tirer du sac&#xa0;: {disks}</translation>
+    </message>
+    <message>
+        <source>Go on to the winter scoring</source>
+        <translation>Passer au décompte de l’hiver</translation>
+    </message>
+    <message>
+        <source>Finish storing; the rest goes to the supply</source>
+        <translation>Terminer le stockage&#x202f;; le reste va à la réserve</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n pit water from the shaft</source>
+        <translation>
+            <numerusform>Évacuer %n&#xa0;eau de mine du puits</numerusform>
+            <numerusform>Évacuer %n&#xa0;eaux de mine du puits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n pit water from the Pinge</source>
+        <translation>
+            <numerusform>Évacuer %n&#xa0;eau de mine de la Pinge</numerusform>
+            <numerusform>Évacuer %n&#xa0;eaux de mine de la Pinge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Excavate 1 coal from the tunnel to the shaft</source>
+        <translation>Extraire 1&#xa0;charbon de la galerie vers le puits</translation>
+    </message>
+    <message>
+        <source>Excavate 1 coal from the Pinge to the farm</source>
+        <translation>Extraire 1&#xa0;charbon de la Pinge vers la ferme</translation>
+    </message>
+    <message>
+        <source>Reel up 1 coal from the shaft to the farm</source>
+        <translation>Remonter 1&#xa0;charbon du puits à la ferme</translation>
+    </message>
+    <message>
+        <source>Do without the synergy bonus</source>
+        <translation>Renoncer au travail d’équipe</translation>
+    </message>
+    <message>
+        <source>Place 1 wood in the Pinge, on wood symbol {number}</source>
+        <translation>Placer 1&#xa0;bois dans la Pinge, sur l’icône Étayage {number}</translation>
+    </message>
+    <message>
+        <source>Place 1 wood in the tunnel, on the wood symbol of section {number}</source>
+        <translation>Placer 1&#xa0;bois dans la galerie, sur l’icône Étayage de la section {number}</translation>
+    </message>
+    <message>
+        <source>Play the Hauling Cable</source>
+        <translation>Jouer la corde</translation>
+    </message>
+    <message>
+        <source>Play the Windlass: the Haspelknecht works without pay</source>
+        <translation>Jouer le treuil&#xa0;: l’Haspelknecht travaille sans être payé</translation>
+    </message>
+    <message>
+        <source>Use the Charcoal Burner</source>
+        <translation>Utiliser la charbonnière</translation>
+    </message>
+    <message>
+        <source>Choose the Thaler</source>
+        <translation>Choisir le Thaler</translation>
+    </message>
+    <message>
+        <source>Choose the wood, with its pit water</source>
+        <translation>Choisir le bois, avec son eau de mine</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange %n coal</source>
+        <translation>
+            <numerusform>Échanger %n&#xa0;charbon</numerusform>
+            <numerusform>Échanger %n&#xa0;charbons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Terminer le tour</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n black disk(s) from action pool {pool}</source>
+        <translation>
+            <numerusform>Prendre %n&#xa0;disque noir de l’emplacement Action {pool}</numerusform>
+            <numerusform>Prendre %n&#xa0;disques noirs de l’emplacement Action {pool}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n brown disk(s) from action pool {pool}</source>
+        <translation>
+            <numerusform>Prendre %n&#xa0;disque marron de l’emplacement Action {pool}</numerusform>
+            <numerusform>Prendre %n&#xa0;disques marron de l’emplacement Action {pool}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n yellow disk(s) from action pool {pool}</source>
+        <translation>
+            <numerusform>Prendre %n&#xa0;disque jaune de l’emplacement Action {pool}</numerusform>
+            <numerusform>Prendre %n&#xa0;disques jaunes de l’emplacement Action {pool}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchange a black disk of reserve pool {reserve} for a brown one of action pool {pool}</source>
+        <translation>Échanger un disque noir de l’emplacement Réserve {reserve} contre un marron de l’emplacement Action {pool}</translation>
+    </message>
+    <message>
+        <source>Exchange a black disk of reserve pool {reserve} for a yellow one of action pool {pool}</source>
+        <translation>Échanger un disque noir de l’emplacement Réserve {reserve} contre un jaune de l’emplacement Action {pool}</translation>
+    </message>
+    <message>
+        <source>Exchange a brown disk of reserve pool {reserve} for a black one of action pool {pool}</source>
+        <translation>Échanger un disque marron de l’emplacement Réserve {reserve} contre un noir de l’emplacement Action {pool}</translation>
+    </message>
+    <message>
+        <source>Exchange a brown disk of reserve pool {reserve} for a yellow one of action pool {pool}</source>
+        <translation>Échanger un disque marron de l’emplacement Réserve {reserve} contre un jaune de l’emplacement Action {pool}</translation>
+    </message>
+    <message>
+        <source>Exchange a yellow disk of reserve pool {reserve} for a black one of action pool {pool}</source>
+        <translation>Échanger un disque jaune de l’emplacement Réserve {reserve} contre un noir de l’emplacement Action {pool}</translation>
+    </message>
+    <message>
+        <source>Exchange a yellow disk of reserve pool {reserve} for a brown one of action pool {pool}</source>
+        <translation>Échanger un disque jaune de l’emplacement Réserve {reserve} contre un marron de l’emplacement Action {pool}</translation>
+    </message>
+    <message>
+        <source>Set the Farmer to work</source>
+        <translation>Mettre le fermier au travail</translation>
+    </message>
+    <message>
+        <source>Set the improved farmhand to work</source>
+        <translation>Mettre l’ouvrier expérimenté au travail</translation>
+    </message>
+    <message>
+        <source>Set the Farmhand to work</source>
+        <translation>Mettre l’ouvrier au travail</translation>
+    </message>
+    <message>
+        <source>Set the Coal-digger to work</source>
+        <translation>Mettre le ramasseur de charbon au travail</translation>
+    </message>
+    <message>
+        <source>Set the Coal-miner to work</source>
+        <translation>Mettre le mineur au travail</translation>
+    </message>
+    <message>
+        <source>Set the Haspelknecht to work</source>
+        <translation>Mettre l’Haspelknecht au travail</translation>
+    </message>
+    <message>
+        <source>Set the Water Mill to work</source>
+        <translation>Mettre le moulin à eau au travail</translation>
+    </message>
+    <message>
+        <source>Acquire {tile} with the Farmer</source>
+        <translation>Acheter {tile} avec le fermier</translation>
+    </message>
+    <message>
+        <source>Acquire {tile} with the Farmer, for a fee of 1 food</source>
+        <translation>Acheter {tile} avec le fermier, en payant 1&#xa0;céréale</translation>
+    </message>
+    <message>
+        <source>Acquire {tile} with the Farmer, for a fee of 1 wood</source>
+        <translation>Acheter {tile} avec le fermier, en payant 1&#xa0;bois</translation>
+    </message>
+    <message>
+        <source>Acquire {tile} with the Farmer, for a fee of 1 coal</source>
+        <translation>Acheter {tile} avec le fermier, en payant 1&#xa0;charbon</translation>
+    </message>
+    <message>
+        <source>Acquire {tile} with the improved farmhand</source>
+        <translation>Acheter {tile} avec l’ouvrier expérimenté</translation>
+    </message>
+    <message>
+        <source>Acquire {tile} with the improved farmhand, for a fee of 1 food</source>
+        <translation>Acheter {tile} avec l’ouvrier expérimenté, en payant 1&#xa0;céréale</translation>
+    </message>
+    <message>
+        <source>Acquire {tile} with the improved farmhand, for a fee of 1 wood</source>
+        <translation>Acheter {tile} avec l’ouvrier expérimenté, en payant 1&#xa0;bois</translation>
+    </message>
+    <message>
+        <source>Acquire {tile} with the improved farmhand, for a fee of 1 coal</source>
+        <translation>Acheter {tile} avec l’ouvrier expérimenté, en payant 1&#xa0;charbon</translation>
+    </message>
+    <message>
+        <source>End the work of the Farmer</source>
+        <translation>Terminer le travail du fermier</translation>
+    </message>
+    <message>
+        <source>End the work of the improved farmhand</source>
+        <translation>Terminer le travail de l’ouvrier expérimenté</translation>
+    </message>
+    <message>
+        <source>End the work of the Farmhand</source>
+        <translation>Terminer le travail de l’ouvrier</translation>
+    </message>
+    <message>
+        <source>End the work of the Coal-digger</source>
+        <translation>Terminer le travail du ramasseur de charbon</translation>
+    </message>
+    <message>
+        <source>End the work of the Coal-miner</source>
+        <translation>Terminer le travail du mineur</translation>
+    </message>
+    <message>
+        <source>End the work of the Haspelknecht</source>
+        <translation>Terminer le travail de l’Haspelknecht</translation>
+    </message>
+    <message>
+        <source>Leave the pit water where it is</source>
+        <translation>Laisser l’eau de mine où elle est</translation>
+    </message>
+    <message>
+        <source>Excavate no coal</source>
+        <translation>Ne pas extraire de charbon</translation>
+    </message>
+    <message>
+        <source>Keep all coal</source>
+        <translation>Garder tout le charbon</translation>
+    </message>
+    <message>
+        <source>Store 1 food on the farm</source>
+        <translation>Stocker 1&#xa0;céréale dans la ferme</translation>
+    </message>
+    <message>
+        <source>Store 1 wood on the farm</source>
+        <translation>Stocker 1&#xa0;bois dans la ferme</translation>
+    </message>
+    <message>
+        <source>Store 1 coal on the farm</source>
+        <translation>Stocker 1&#xa0;charbon dans la ferme</translation>
+    </message>
+    <message>
+        <source>Store 1 food in the Barn</source>
+        <translation>Stocker 1&#xa0;céréale dans la grange</translation>
+    </message>
+    <message>
+        <source>Store 1 wood in the Barn</source>
+        <translation>Stocker 1&#xa0;bois dans la grange</translation>
+    </message>
+    <message>
+        <source>Store 1 coal in the Barn</source>
+        <translation>Stocker 1&#xa0;charbon dans la grange</translation>
+    </message>
+    <message>
+        <source>Store 1 coal in the Coal Storage</source>
+        <translation>Stocker 1&#xa0;charbon dans l’abri à charbon</translation>
+    </message>
+    <message>
+        <source>Store 1 wood in the Coal Storage</source>
+        <translation>Stocker 1&#xa0;bois dans l’abri à charbon</translation>
+    </message>
+    <message>
+        <source>Action pool {pool}</source>
+        <translation>Emplacement Action {pool}</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Travailleurs</translation>
+    </message>
+    <message>
+        <source>Developments</source>
+        <translation>Équipements</translation>
+    </message>
+    <message>
+        <source>Action markers</source>
+        <translation>Jetons Action</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Bâtiments</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Stockage</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminer</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtOptionTexts</name>
+    <message>
+        <source>Rulebook</source>
+        <translation>Livret de règles</translation>
+    </message>
+    <message>
+        <source>Planning</source>
+        <translation>Programmation</translation>
+    </message>
+    <message>
+        <source>Development board</source>
+        <translation>Plateau Équipement</translation>
+    </message>
+    <message>
+        <source>Start with the buildings whose tiles are not in play</source>
+        <translation>Commencer avec les bâtiments dont les tuiles ne sont pas en jeu</translation>
+    </message>
+    <message>
+        <source>Start with the improved farmhand</source>
+        <translation>Commencer avec l’ouvrier expérimenté</translation>
+    </message>
+    <message>
+        <source>First play</source>
+        <translation>Première partie</translation>
+    </message>
+    <message>
+        <source>My own…</source>
+        <translation>La mienne…</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>Néerlandais</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Anglais</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Français</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouverte</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Cachée</translation>
+    </message>
+    <message>
+        <source>nobody sees another’s plan before all are confirmed</source>
+        <translation>personne ne voit la programmation d’un autre avant que toutes soient validées</translation>
+    </message>
+    <message>
+        <source>in turn order, all see it</source>
+        <translation>dans l’ordre du tour, à la vue de tous</translation>
+    </message>
+    <message>
+        <source>They work from the first action phase and give no building symbol.</source>
+        <translation>Ils fonctionnent dès la première phase d’actions et ne donnent pas de symbole bâtiment.</translation>
+    </message>
+    <message>
+        <source>He may acquire a development from the first action phase.</source>
+        <translation>Il peut acheter un équipement dès la première phase d’actions.</translation>
+    </message>
+    <message>
+        <source>Charcoal Burner once a phase.</source>
+        <translation>Charbonnière une fois par phase.</translation>
+    </message>
+    <message>
+        <source>Lorry in the Pinge: wood only.</source>
+        <translation>Wagonnet dans la Pinge&#xa0;: seulement le bois.</translation>
+    </message>
+    <message>
+        <source>Farm storage: 1 VP for wood.</source>
+        <translation>Stockage de la ferme&#xa0;: 1&#xa0;PV pour le bois.</translation>
+    </message>
+    <message>
+        <source>Coal-digger and Haspelknecht remove 2 water as long as there are 2, then coal.</source>
+        <translation>Le ramasseur de charbon et l’Haspelknecht évacuent 2&#xa0;eaux tant qu’il y en a 2, puis prennent du charbon.</translation>
+    </message>
+    <message>
+        <source>A black disk removes 2 water.</source>
+        <translation>Un disque noir évacue 2&#xa0;eaux.</translation>
+    </message>
+    <message>
+        <source>Coal Storage holds 1 coal and 1 wood.</source>
+        <translation>L’abri à charbon contient 1&#xa0;charbon et 1&#xa0;bois.</translation>
+    </message>
+    <message>
+        <source>Oil Lamp: between a reserve pool and its own action pool.</source>
+        <translation>Lampe à huile&#xa0;: entre un emplacement Réserve et son propre emplacement Action.</translation>
+    </message>
+    <message>
+        <source>A marker can be used in a later action phase.</source>
+        <translation>Un jeton sert dans une phase d’actions ultérieure.</translation>
+    </message>
+    <message>
+        <source>Charcoal Burner at any time.</source>
+        <translation>Charbonnière à tout moment.</translation>
+    </message>
+    <message>
+        <source>Lorry always brings its 2 coal.</source>
+        <translation>Le wagonnet apporte toujours ses 2&#xa0;charbons.</translation>
+    </message>
+    <message>
+        <source>A black disk removes 1 or 2 water.</source>
+        <translation>Un disque noir évacue 1 ou 2&#xa0;eaux.</translation>
+    </message>
+    <message>
+        <source>The Haspelknecht may stop early, and may remove a lone water.</source>
+        <translation>L’Haspelknecht peut s’arrêter plus tôt, et évacuer une eau seule.</translation>
+    </message>
+    <message>
+        <source>A marker can be used in a later phase, winter included.</source>
+        <translation>Un jeton sert dans une phase ultérieure, hiver compris.</translation>
+    </message>
+    <message>
+        <source>Free choice of water or coal.</source>
+        <translation>Libre choix entre eau et charbon.</translation>
+    </message>
+    <message>
+        <source>Farm storage: 1 VP for food.</source>
+        <translation>Stockage de la ferme&#xa0;: 1&#xa0;PV pour une céréale.</translation>
+    </message>
+    <message>
+        <source>Coal Storage holds coal or wood.</source>
+        <translation>L’abri à charbon contient charbon ou bois.</translation>
+    </message>
+    <message>
+        <source>Oil Lamp: between any reserve pool and any action pool.</source>
+        <translation>Lampe à huile&#xa0;: entre n’importe quel emplacement Réserve et n’importe quel emplacement Action.</translation>
+    </message>
+    <message>
+        <source>The synergy bonus belongs to no worker.</source>
+        <translation>Le travail d’équipe n’appartient à aucun travailleur.</translation>
+    </message>
+    <message>
+        <source>A marker can be used at any time later, winter included.</source>
+        <translation>Un jeton sert à tout moment ensuite, hiver compris.</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtPlaceTexts</name>
+    <message>
+        <source>Why did {name} do that?</source>
+        <translation>{name}&#xa0;: pourquoi ce coup&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Brook: pit water that is removed goes here</source>
+        <translation>Ruisseau&#xa0;: l’eau de mine évacuée va ici</translation>
+    </message>
+    <message numerus="yes">
+        <source>Player disks: %n</source>
+        <translation>
+            <numerusform>Disques Joueur&#xa0;: %n</numerusform>
+            <numerusform>Disques Joueur&#xa0;: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reserve pool {pool}: {disks}</source>
+        <translation>Emplacement Réserve {pool}&#xa0;: {disks}</translation>
+    </message>
+    <message>
+        <source>Action pool {pool}, the first taking brings pit water: {disks}</source>
+        <translation>Emplacement Action {pool}, le premier tour de sélection y apporte de l’eau de mine&#xa0;: {disks}</translation>
+    </message>
+    <message>
+        <source>Action pool {pool}: {disks}</source>
+        <translation>Emplacement Action {pool}&#xa0;: {disks}</translation>
+    </message>
+    <message>
+        <source>{worker}: {pieces}</source>
+        <translation>{worker}&#xa0;: {pieces}</translation>
+    </message>
+    <message>
+        <source>Hammer and Pick marker: counts as a black disk</source>
+        <translation>Jeton Marteau et burin&#xa0;: vaut un disque noir</translation>
+    </message>
+    <message>
+        <source>Ladder marker: counts as a brown disk</source>
+        <translation>Jeton Échelle&#xa0;: vaut un disque marron</translation>
+    </message>
+    <message>
+        <source>Wheelbarrow marker: counts as a yellow disk</source>
+        <translation>Jeton Brouette&#xa0;: vaut un disque jaune</translation>
+    </message>
+    <message>
+        <source>Hauling Cable marker: drag it to the brook to remove 1 pit water</source>
+        <translation>Jeton Corde&#xa0;: glissez-le vers le ruisseau pour évacuer 1&#xa0;eau de mine</translation>
+    </message>
+    <message>
+        <source>Windlass marker: drag it to the Haspelknecht to set him to work without pay</source>
+        <translation>Jeton Treuil&#xa0;: glissez-le sur l’Haspelknecht pour le mettre au travail sans le payer</translation>
+    </message>
+    <message>
+        <source>Oil Lamp marker: drag it to a disk of a reserve pool, then choose one of an action pool</source>
+        <translation>Jeton Lampe à huile&#xa0;: glissez-le sur un disque d’un emplacement Réserve, puis choisissez-en un d’un emplacement Action</translation>
+    </message>
+    <message>
+        <source>Charcoal Burner: drag wood here to exchange it for coal</source>
+        <translation>Charbonnière&#xa0;: glissez du bois ici pour l’échanger contre du charbon</translation>
+    </message>
+    <message>
+        <source>Storage place on the farm</source>
+        <translation>Espace de stockage de la ferme</translation>
+    </message>
+    <message>
+        <source>Storage place in the Barn</source>
+        <translation>Espace de stockage de la grange</translation>
+    </message>
+    <message>
+        <source>Storage place for coal in the Coal Storage</source>
+        <translation>Espace de stockage de l’abri à charbon pour le charbon</translation>
+    </message>
+    <message>
+        <source>Storage place for wood in the Coal Storage</source>
+        <translation>Espace de stockage de l’abri à charbon pour le bois</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>{place}: {content}</source>
+        <translation>{place}&#xa0;: {content}</translation>
+    </message>
+    <message>
+        <source>On the carts: {disks}</source>
+        <translation>Sur les brouettes&#xa0;: {disks}</translation>
+    </message>
+    <message>
+        <source>Cart field 1, turn order value {value}: {disks}</source>
+        <translation>Brouette 1, valeur pour l’ordre du tour {value}&#xa0;: {disks}</translation>
+    </message>
+    <message>
+        <source>Cart field 2: {disks}</source>
+        <translation>Brouette 2&#xa0;: {disks}</translation>
+    </message>
+    <message>
+        <source>Farm: {goods}</source>
+        <translation>Ferme&#xa0;: {goods}</translation>
+    </message>
+    <message>
+        <source>Pinge: {amount}</source>
+        <translation>Pinge&#xa0;: {amount}</translation>
+    </message>
+    <message>
+        <source>Covered wood symbols of the Pinge: {count} of {all}</source>
+        <translation>Icônes Étayage recouvertes dans la Pinge&#xa0;: {count} sur {all}</translation>
+    </message>
+    <message>
+        <source>Tunnel: {amount}</source>
+        <translation>Galerie&#xa0;: {amount}</translation>
+    </message>
+    <message>
+        <source>Covered wood symbols of the tunnel: {count} of {all}</source>
+        <translation>Icônes Étayage recouvertes dans la galerie&#xa0;: {count} sur {all}</translation>
+    </message>
+    <message>
+        <source>Shaft: {amount}</source>
+        <translation>Puits&#xa0;: {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtPlacementTexts</name>
+    <message>
+        <source>Place a black disk on the Farmer</source>
+        <translation>Placer un disque noir sur le fermier</translation>
+    </message>
+    <message>
+        <source>Place a brown disk on the Farmer</source>
+        <translation>Placer un disque marron sur le fermier</translation>
+    </message>
+    <message>
+        <source>Place a yellow disk on the Farmer</source>
+        <translation>Placer un disque jaune sur le fermier</translation>
+    </message>
+    <message>
+        <source>Place the Hammer and Pick marker on the Farmer</source>
+        <translation>Placer le jeton Marteau et burin sur le fermier</translation>
+    </message>
+    <message>
+        <source>Place the Ladder marker on the Farmer</source>
+        <translation>Placer le jeton Échelle sur le fermier</translation>
+    </message>
+    <message>
+        <source>Place the Wheelbarrow marker on the Farmer</source>
+        <translation>Placer le jeton Brouette sur le fermier</translation>
+    </message>
+    <message>
+        <source>Place a black disk on the Farmhand</source>
+        <translation>Placer un disque noir sur l’ouvrier</translation>
+    </message>
+    <message>
+        <source>Place a brown disk on the Farmhand</source>
+        <translation>Placer un disque marron sur l’ouvrier</translation>
+    </message>
+    <message>
+        <source>Place a yellow disk on the Farmhand</source>
+        <translation>Placer un disque jaune sur l’ouvrier</translation>
+    </message>
+    <message>
+        <source>Place the Hammer and Pick marker on the Farmhand</source>
+        <translation>Placer le jeton Marteau et burin sur l’ouvrier</translation>
+    </message>
+    <message>
+        <source>Place the Ladder marker on the Farmhand</source>
+        <translation>Placer le jeton Échelle sur l’ouvrier</translation>
+    </message>
+    <message>
+        <source>Place the Wheelbarrow marker on the Farmhand</source>
+        <translation>Placer le jeton Brouette sur l’ouvrier</translation>
+    </message>
+    <message>
+        <source>Place a black disk on the improved farmhand</source>
+        <translation>Placer un disque noir sur l’ouvrier expérimenté</translation>
+    </message>
+    <message>
+        <source>Place a brown disk on the improved farmhand</source>
+        <translation>Placer un disque marron sur l’ouvrier expérimenté</translation>
+    </message>
+    <message>
+        <source>Place a yellow disk on the improved farmhand</source>
+        <translation>Placer un disque jaune sur l’ouvrier expérimenté</translation>
+    </message>
+    <message>
+        <source>Place the Hammer and Pick marker on the improved farmhand</source>
+        <translation>Placer le jeton Marteau et burin sur l’ouvrier expérimenté</translation>
+    </message>
+    <message>
+        <source>Place the Ladder marker on the improved farmhand</source>
+        <translation>Placer le jeton Échelle sur l’ouvrier expérimenté</translation>
+    </message>
+    <message>
+        <source>Place the Wheelbarrow marker on the improved farmhand</source>
+        <translation>Placer le jeton Brouette sur l’ouvrier expérimenté</translation>
+    </message>
+    <message>
+        <source>Pay the Coal-digger with a yellow disk</source>
+        <translation>Payer le ramasseur de charbon avec un disque jaune</translation>
+    </message>
+    <message>
+        <source>Pay the Coal-digger with the Wheelbarrow marker</source>
+        <translation>Payer le ramasseur de charbon avec le jeton Brouette</translation>
+    </message>
+    <message>
+        <source>Pay the Coal-digger with 1 food</source>
+        <translation>Payer le ramasseur de charbon avec 1&#xa0;céréale</translation>
+    </message>
+    <message>
+        <source>Pay the Coal-digger with 1 Thaler</source>
+        <translation>Payer le ramasseur de charbon avec 1&#xa0;Thaler</translation>
+    </message>
+    <message>
+        <source>Pay the Coal-miner with 1 food</source>
+        <translation>Payer le mineur avec 1&#xa0;céréale</translation>
+    </message>
+    <message>
+        <source>Pay the Coal-miner with 1 Thaler</source>
+        <translation>Payer le mineur avec 1&#xa0;Thaler</translation>
+    </message>
+    <message>
+        <source>Pay the Haspelknecht with a yellow disk</source>
+        <translation>Payer l’Haspelknecht avec un disque jaune</translation>
+    </message>
+    <message>
+        <source>Pay the Haspelknecht with the Wheelbarrow marker</source>
+        <translation>Payer l’Haspelknecht avec le jeton Brouette</translation>
+    </message>
+    <message>
+        <source>Pay the Haspelknecht with 1 food</source>
+        <translation>Payer l’Haspelknecht avec 1&#xa0;céréale</translation>
+    </message>
+    <message>
+        <source>Pay the Haspelknecht with 1 Thaler</source>
+        <translation>Payer l’Haspelknecht avec 1&#xa0;Thaler</translation>
+    </message>
+    <message>
+        <source>Place a black disk on the Water Mill</source>
+        <translation>Placer un disque noir sur le moulin à eau</translation>
+    </message>
+    <message>
+        <source>Place a yellow disk on the Water Mill</source>
+        <translation>Placer un disque jaune sur le moulin à eau</translation>
+    </message>
+    <message>
+        <source>Place the Hammer and Pick marker on the Water Mill</source>
+        <translation>Placer le jeton Marteau et burin sur le moulin à eau</translation>
+    </message>
+    <message>
+        <source>Place the Wheelbarrow marker on the Water Mill</source>
+        <translation>Placer le jeton Brouette sur le moulin à eau</translation>
+    </message>
+    <message>
+        <source>Take back a black disk</source>
+        <translation>Reprendre un disque noir</translation>
+    </message>
+    <message>
+        <source>Take back a brown disk</source>
+        <translation>Reprendre un disque marron</translation>
+    </message>
+    <message>
+        <source>Take back a yellow disk</source>
+        <translation>Reprendre un disque jaune</translation>
+    </message>
+    <message>
+        <source>Take back the Hammer and Pick marker</source>
+        <translation>Reprendre le jeton Marteau et burin</translation>
+    </message>
+    <message>
+        <source>Take back the Ladder marker</source>
+        <translation>Reprendre le jeton Échelle</translation>
+    </message>
+    <message>
+        <source>Take back the Wheelbarrow marker</source>
+        <translation>Reprendre le jeton Brouette</translation>
+    </message>
+    <message>
+        <source>Take back 1 food</source>
+        <translation>Reprendre 1&#xa0;céréale</translation>
+    </message>
+    <message>
+        <source>Take back 1 Thaler</source>
+        <translation>Reprendre 1&#xa0;Thaler</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtPointingRefusals</name>
+    <message>
+        <source>Reserve pools are not open</source>
+        <translation>Les emplacements Réserve ne sont pas ouverts</translation>
+    </message>
+    <message>
+        <source>Their disks join the action pool beside them in the next action phase.</source>
+        <translation>Leurs disques rejoignent l’emplacement Action voisin à la prochaine phase d’actions.</translation>
+    </message>
+    <message>
+        <source>Not there</source>
+        <translation>Pas là</translation>
+    </message>
+    <message>
+        <source>Disks of the first taking go on cart field 1.</source>
+        <translation>Les disques du premier tour de sélection vont sur la Brouette 1.</translation>
+    </message>
+    <message>
+        <source>Disks of the second taking go on cart field 2.</source>
+        <translation>Les disques du second tour de sélection vont sur la Brouette 2.</translation>
+    </message>
+    <message>
+        <source>Nothing can be planned there</source>
+        <translation>Rien ne peut être programmé là</translation>
+    </message>
+    <message>
+        <source>Disks go on a worker; food and Thaler pay contract workers.</source>
+        <translation>Les disques vont sur un travailleur&#x202f;; céréales et Thalers paient les travailleurs saisonniers.</translation>
+    </message>
+    <message>
+        <source>Disks do not go on a development</source>
+        <translation>Les disques ne se placent pas sur un équipement</translation>
+    </message>
+    <message>
+        <source>Place on the Farmer exactly the disks that it asks for; when he is at work, he acquires it.</source>
+        <translation>Placez sur le fermier exactement les disques qu’il demande&#x202f;; une fois au travail, le fermier l’achète.</translation>
+    </message>
+    <message>
+        <source>The player disk does not go there</source>
+        <translation>Le disque Joueur ne va pas là</translation>
+    </message>
+    <message>
+        <source>Drag it to a development that your plan can acquire.</source>
+        <translation>Glissez-le sur un équipement que votre programmation permet d’acheter.</translation>
+    </message>
+    <message>
+        <source>Begin with your player disk</source>
+        <translation>Commencez par votre disque Joueur</translation>
+    </message>
+    <message>
+        <source>Drag it to the development, or click on the disk and then on the development.</source>
+        <translation>Glissez-le sur l’équipement, ou cliquez sur le disque puis sur l’équipement.</translation>
+    </message>
+    <message>
+        <source>A fee is due</source>
+        <translation>Il faut payer</translation>
+    </message>
+    <message>
+        <source>Choose on your farm what you pay; it goes to the owner on top.</source>
+        <translation>Choisissez dans votre ferme ce que vous payez&#x202f;; cela va au propriétaire du dessus.</translation>
+    </message>
+    <message>
+        <source>Coal of the Pinge does not go there</source>
+        <translation>Le charbon de la Pinge ne va pas là</translation>
+    </message>
+    <message>
+        <source>While the Pinge is worked, its coal goes to the farm.</source>
+        <translation>Tant que la Pinge est exploitée, son charbon va dans la ferme.</translation>
+    </message>
+    <message>
+        <source>Coal of the tunnel does not go there</source>
+        <translation>Le charbon de la galerie ne va pas là</translation>
+    </message>
+    <message>
+        <source>Once the Pinge is exhausted, it goes into the shaft; the Haspelknecht reels it up.</source>
+        <translation>Une fois la Pinge épuisée, il va dans le puits&#x202f;; l’Haspelknecht le remonte.</translation>
+    </message>
+    <message>
+        <source>Coal of the shaft does not go there</source>
+        <translation>Le charbon du puits ne va pas là</translation>
+    </message>
+    <message>
+        <source>The Haspelknecht reels it up to the farm.</source>
+        <translation>L’Haspelknecht le remonte dans la ferme.</translation>
+    </message>
+    <message>
+        <source>Pit water does not go there</source>
+        <translation>L’eau de mine ne va pas là</translation>
+    </message>
+    <message>
+        <source>What is removed flows into the brook: drag it there.</source>
+        <translation>Ce qui est évacué coule dans le ruisseau&#xa0;: glissez-la là-bas.</translation>
+    </message>
+    <message>
+        <source>Wood does not go there</source>
+        <translation>Le bois ne va pas là</translation>
+    </message>
+    <message>
+        <source>Place it on the next empty wood symbol of the Pinge or of the tunnel.</source>
+        <translation>Placez-le sur la prochaine icône Étayage vide de la Pinge ou de la galerie.</translation>
+    </message>
+    <message>
+        <source>Thaler need no storage</source>
+        <translation>Les Thalers n’ont pas besoin d’être stockés</translation>
+    </message>
+    <message>
+        <source>They stay on the farm; food, wood and coal are stored.</source>
+        <translation>Ils restent dans la ferme&#x202f;; céréales, bois et charbon se stockent.</translation>
+    </message>
+    <message>
+        <source>The marker does not work there</source>
+        <translation>Le jeton n’agit pas là</translation>
+    </message>
+    <message>
+        <source>Point to where its effect takes place; its tooltip says where that is.</source>
+        <translation>Désignez l’endroit où agit son effet&#x202f;; son infobulle le dit.</translation>
+    </message>
+    <message>
+        <source>That is another player’s board</source>
+        <translation>C’est le plateau d’un autre joueur</translation>
+    </message>
+    <message>
+        <source>You act on your own board and on the common ones.</source>
+        <translation>Vous agissez sur votre propre plateau et sur les plateaux communs.</translation>
+    </message>
+    <message>
+        <source>Nothing can be done there now</source>
+        <translation>Il n’y a rien à faire là maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtPromptTexts</name>
+    <message>
+        <source>{name}, you may return 1 pit water</source>
+        <translation>{name}, vous pouvez rendre 1&#xa0;eau de mine</translation>
+    </message>
+    <message>
+        <source>You took fewer than 5 disks. Drag 1 pit water to the brook, or keep it.</source>
+        <translation>Vous avez pris moins de 5&#xa0;disques. Glissez 1&#xa0;eau de mine vers le ruisseau, ou gardez-la.</translation>
+    </message>
+    <message>
+        <source>{name}, use what you like before the scoring phase</source>
+        <translation>{name}, utilisez ce que vous voulez avant la phase de décompte</translation>
+    </message>
+    <message>
+        <source>The others look away: your plan is yours alone until everybody has confirmed.</source>
+        <translation>Les autres détournent le regard&#xa0;: votre programmation reste à vous seul jusqu’à ce que tout le monde ait validé.</translation>
+    </message>
+    <message>
+        <source>{name} takes disks</source>
+        <translation>{name} prend des disques</translation>
+    </message>
+    <message>
+        <source>{name} may take disks once more</source>
+        <translation>{name} peut encore prendre des disques</translation>
+    </message>
+    <message>
+        <source>{name} decides on the pit water</source>
+        <translation>{name} décide pour l’eau de mine</translation>
+    </message>
+    <message>
+        <source>{name} plans</source>
+        <translation>{name} programme</translation>
+    </message>
+    <message>
+        <source>{name} executes the plan</source>
+        <translation>{name} réalise ses actions</translation>
+    </message>
+    <message>
+        <source>{name} prepares for the scoring phase</source>
+        <translation>{name} se prépare à la phase de décompte</translation>
+    </message>
+    <message>
+        <source>{name} stores for the winter</source>
+        <translation>{name} stocke pour l’hiver</translation>
+    </message>
+    <message>
+        <source>The turn order is drawn</source>
+        <translation>L’ordre du tour est tiré au sort</translation>
+    </message>
+    <message>
+        <source>The resource boards are refilled</source>
+        <translation>Les plateaux Ressources sont remplis</translation>
+    </message>
+    <message>
+        <source>Disks come out of the bag.</source>
+        <translation>Des disques sortent du sac.</translation>
+    </message>
+    <message>
+        <source>{name} wins with {vp}</source>
+        <translation>{name} gagne avec {vp}</translation>
+    </message>
+    <message>
+        <source>Three years are over. The score shows where the points came from.</source>
+        <translation>Trois années ont passé. Le score montre d’où viennent les points.</translation>
+    </message>
+    <message>
+        <source>Last in this step.</source>
+        <translation>Dernier de cette étape.</translation>
+    </message>
+    <message>
+        <source>Then: {names}</source>
+        <translation>Ensuite&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>{name}, take all disks of one colour from one action pool</source>
+        <translation>{name}, prenez tous les disques d’une couleur dans un emplacement Action</translation>
+    </message>
+    <message>
+        <source>First taking: drag them to cart field 1, where they set your place in the turn order.</source>
+        <translation>Premier tour de sélection&#xa0;: glissez-les sur la Brouette 1, où ils fixent votre place dans l’ordre du tour.</translation>
+    </message>
+    <message>
+        <source>{name}, take disks of one more colour, or do without</source>
+        <translation>{name}, prenez encore des disques d’une couleur, ou renoncez-y</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n disk(s), turn order value {value}.</source>
+        <translation>
+            <numerusform>Vous avez %n&#xa0;disque, valeur pour l’ordre du tour {value}.</numerusform>
+            <numerusform>Vous avez %n&#xa0;disques, valeur pour l’ordre du tour {value}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cart field 2 takes up to %n more.</source>
+        <translation>
+            <numerusform>La Brouette 2 en accepte encore jusqu’à %n.</numerusform>
+            <numerusform>La Brouette 2 en accepte encore jusqu’à %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, the Water Mill needs a pair</source>
+        <translation>{name}, le moulin à eau a besoin d’une paire</translation>
+    </message>
+    <message>
+        <source>Add a second disk of the same colour, or take the single one back.</source>
+        <translation>Ajoutez un second disque de la même couleur, ou reprenez celui qui est seul.</translation>
+    </message>
+    <message>
+        <source>{name}, confirm your plan or rearrange it</source>
+        <translation>{name}, validez votre programmation ou changez-la</translation>
+    </message>
+    <message>
+        <source>{name}, plan your spring: drag your disks to your workers</source>
+        <translation>{name}, programmez votre printemps&#xa0;: glissez vos disques sur vos travailleurs</translation>
+    </message>
+    <message>
+        <source>{name}, plan your summer: drag your disks to your workers</source>
+        <translation>{name}, programmez votre été&#xa0;: glissez vos disques sur vos travailleurs</translation>
+    </message>
+    <message>
+        <source>{name}, plan your autumn: drag your disks to your workers</source>
+        <translation>{name}, programmez votre automne&#xa0;: glissez vos disques sur vos travailleurs</translation>
+    </message>
+    <message>
+        <source>Still in hand: {disks}.</source>
+        <translation>Encore en main&#xa0;: {disks}.</translation>
+    </message>
+    <message>
+        <source>Confirm when ready.</source>
+        <translation>Validez quand vous êtes prêt.</translation>
+    </message>
+    <message>
+        <source>1 yellow disk, 1 food or 1 Thaler pays the Coal-digger.</source>
+        <translation>1&#xa0;disque jaune, 1&#xa0;céréale ou 1&#xa0;Thaler paie le ramasseur de charbon.</translation>
+    </message>
+    <message>
+        <source>1 yellow disk, 1 food or 1 Thaler pays the Haspelknecht.</source>
+        <translation>1&#xa0;disque jaune, 1&#xa0;céréale ou 1&#xa0;Thaler paie l’Haspelknecht.</translation>
+    </message>
+    <message>
+        <source>1 food or 1 Thaler pays the Coal-miner.</source>
+        <translation>1&#xa0;céréale ou 1&#xa0;Thaler paie le mineur.</translation>
+    </message>
+    <message>
+        <source>Pay is spent on confirming.</source>
+        <translation>Le salaire est dépensé à la validation.</translation>
+    </message>
+    <message>
+        <source>{name}, complete the disks for a development</source>
+        <translation>{name}, complétez les disques pour un équipement</translation>
+    </message>
+    <message>
+        <source>{worker}: {disks}. Different colours must be exactly what one development asks for.</source>
+        <translation>{worker}&#xa0;: {disks}. Des couleurs différentes doivent être exactement ce que demande un équipement.</translation>
+    </message>
+    <message>
+        <source>{name}, end your turn</source>
+        <translation>{name}, terminez votre tour</translation>
+    </message>
+    <message>
+        <source>The plan is executed. Wood, action markers and buildings may still be used.</source>
+        <translation>Tout est réalisé. Le bois, les jetons Action et les bâtiments restent utilisables.</translation>
+    </message>
+    <message>
+        <source>{name}, set a worker to work or acquire a development</source>
+        <translation>{name}, mettez un travailleur au travail ou achetez un équipement</translation>
+    </message>
+    <message>
+        <source>{name}, acquire a development: drag your player disk to it</source>
+        <translation>{name}, achetez un équipement&#xa0;: glissez-y votre disque Joueur</translation>
+    </message>
+    <message>
+        <source>{name}, set a worker to work: click on one that is lit</source>
+        <translation>{name}, mettez un travailleur au travail&#xa0;: cliquez sur l’un de ceux qui sont éclairés</translation>
+    </message>
+    <message>
+        <source>Acquire a development or end the turn: these disks may lapse.</source>
+        <translation>Achetez un équipement ou terminez le tour&#xa0;: ces disques peuvent être perdus.</translation>
+    </message>
+    <message>
+        <source>Still to work: {workers}</source>
+        <translation>Encore à travailler&#xa0;: {workers}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, the Farmer has %n action(s) left</source>
+        <translation>
+            <numerusform>{name}, il reste %n&#xa0;action au fermier</numerusform>
+            <numerusform>{name}, il reste %n&#xa0;actions au fermier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, the improved farmhand has %n action(s) left</source>
+        <translation>
+            <numerusform>{name}, il reste %n&#xa0;action à l’ouvrier expérimenté</numerusform>
+            <numerusform>{name}, il reste %n&#xa0;actions à l’ouvrier expérimenté</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, the Farmhand has %n action(s) left</source>
+        <translation>
+            <numerusform>{name}, il reste %n&#xa0;action à l’ouvrier</numerusform>
+            <numerusform>{name}, il reste %n&#xa0;actions à l’ouvrier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, the Coal-digger has %n action(s) left</source>
+        <translation>
+            <numerusform>{name}, il reste %n&#xa0;action au ramasseur de charbon</numerusform>
+            <numerusform>{name}, il reste %n&#xa0;actions au ramasseur de charbon</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, the Coal-miner has %n action(s) left</source>
+        <translation>
+            <numerusform>{name}, il reste %n&#xa0;action au mineur</numerusform>
+            <numerusform>{name}, il reste %n&#xa0;actions au mineur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, the Haspelknecht has %n action(s) left</source>
+        <translation>
+            <numerusform>{name}, il reste %n&#xa0;action à l’Haspelknecht</numerusform>
+            <numerusform>{name}, il reste %n&#xa0;actions à l’Haspelknecht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drag coal from the shaft up to the farm.</source>
+        <translation>Glissez le charbon du puits jusqu’à la ferme.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n pit water in the shaft nothing is reeled up: drag it to the brook first.</source>
+        <translation>
+            <numerusform>Avec %n&#xa0;eau de mine dans le puits, rien ne remonte&#xa0;: glissez-la d’abord vers le ruisseau.</numerusform>
+            <numerusform>Avec %n&#xa0;eaux de mine dans le puits, rien ne remonte&#xa0;: glissez-les d’abord vers le ruisseau.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No coal waits in the shaft.</source>
+        <translation>Aucun charbon n’attend dans le puits.</translation>
+    </message>
+    <message>
+        <source>Drag coal to the farm, or pit water to the brook.</source>
+        <translation>Glissez du charbon vers la ferme, ou de l’eau de mine vers le ruisseau.</translation>
+    </message>
+    <message>
+        <source>Drag coal from the Pinge to the farm.</source>
+        <translation>Glissez du charbon de la Pinge vers la ferme.</translation>
+    </message>
+    <message>
+        <source>Drag coal from the tunnel to the shaft.</source>
+        <translation>Glissez du charbon de la galerie vers le puits.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n pit water nothing is excavated in the Pinge: drag it to the brook first.</source>
+        <translation>
+            <numerusform>Avec %n&#xa0;eau de mine, rien n’est extrait de la Pinge&#xa0;: glissez-la d’abord vers le ruisseau.</numerusform>
+            <numerusform>Avec %n&#xa0;eaux de mine, rien n’est extrait de la Pinge&#xa0;: glissez-les d’abord vers le ruisseau.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n pit water in the shaft nothing is excavated in the tunnel.</source>
+        <translation>
+            <numerusform>Avec %n&#xa0;eau de mine dans le puits, rien n’est extrait de la galerie.</numerusform>
+            <numerusform>Avec %n&#xa0;eaux de mine dans le puits, rien n’est extrait de la galerie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next coal lies behind an empty wood symbol: place wood there.</source>
+        <translation>Le prochain charbon se trouve derrière une icône Étayage vide&#xa0;: placez-y du bois.</translation>
+    </message>
+    <message>
+        <source>The next coal lies behind an empty wood symbol, and you have no wood.</source>
+        <translation>Le prochain charbon se trouve derrière une icône Étayage vide, et vous n’avez pas de bois.</translation>
+    </message>
+    <message>
+        <source>{name}, the Windlass may remove 1 pit water</source>
+        <translation>{name}, le treuil peut évacuer 1&#xa0;eau de mine</translation>
+    </message>
+    <message>
+        <source>Drag 1 pit water to the brook, or leave it.</source>
+        <translation>Glissez 1&#xa0;eau de mine vers le ruisseau, ou laissez-la.</translation>
+    </message>
+    <message>
+        <source>{name}, choose what Mining Timber gives</source>
+        <translation>{name}, choisissez ce que donne le bois de mine</translation>
+    </message>
+    <message>
+        <source>3 wood with 1 pit water, or 1 Thaler.</source>
+        <translation>3&#xa0;bois avec 1&#xa0;eau de mine, ou 1&#xa0;Thaler.</translation>
+    </message>
+    <message>
+        <source>{name}, you may excavate 1 coal with Hammer and Pick</source>
+        <translation>{name}, vous pouvez extraire 1&#xa0;charbon avec Marteau et burin</translation>
+    </message>
+    <message>
+        <source>{name}, you may exchange coal with the Coal Sacks</source>
+        <translation>{name}, vous pouvez échanger du charbon avec les sacs de charbon</translation>
+    </message>
+    <message>
+        <source>1 coal for 1 Thaler, 2 coal for 1 Thaler and 1 food, or none.</source>
+        <translation>1&#xa0;charbon contre 1&#xa0;Thaler, 2&#xa0;charbons contre 1&#xa0;Thaler et 1&#xa0;céréale, ou rien.</translation>
+    </message>
+    <message>
+        <source>Use the Charcoal Burner first, or do without.</source>
+        <translation>Utilisez d’abord la charbonnière, ou renoncez.</translation>
+    </message>
+    <message>
+        <source>First make a coal accessible: place wood, or remove pit water with the Hauling Cable.</source>
+        <translation>Rendez d’abord un charbon accessible&#xa0;: placez du bois, ou évacuez de l’eau de mine avec la corde.</translation>
+    </message>
+    <message>
+        <source>Drag coal from the Pinge to the farm, or do without.</source>
+        <translation>Glissez du charbon de la Pinge vers la ferme, ou renoncez-y.</translation>
+    </message>
+    <message>
+        <source>Drag coal from the tunnel to the shaft, or do without.</source>
+        <translation>Glissez du charbon de la galerie vers le puits, ou renoncez-y.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coal on the farm: {vp}.</source>
+        <translation>
+            <numerusform>%n&#xa0;charbon dans la ferme&#xa0;: {vp}.</numerusform>
+            <numerusform>%n&#xa0;charbons dans la ferme&#xa0;: {vp}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, finish storing</source>
+        <translation>{name}, terminez le stockage</translation>
+    </message>
+    <message>
+        <source>{name}, store for the winter</source>
+        <translation>{name}, stockez pour l’hiver</translation>
+    </message>
+    <message>
+        <source>Wood may be placed first. What is neither stored nor placed goes to the supply.</source>
+        <translation>Du bois peut d’abord être placé. Ce qui n’est ni stocké ni placé va à la réserve.</translation>
+    </message>
+    <message>
+        <source>What is not stored goes to the supply; Thaler stay.</source>
+        <translation>Ce qui n’est pas stocké va à la réserve&#x202f;; les Thalers restent.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to store.</source>
+        <translation>Il n’y a plus rien à stocker.</translation>
+    </message>
+    <message>
+        <source>To the supply: {goods}</source>
+        <translation>À la réserve&#xa0;: {goods}</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtProvenance</name>
+    <message>
+        <source>The rulebook prints 7 coal and 2 wood symbols, and that some coal lies before the first symbol. How the coal is divided is our guess.</source>
+        <translation>Selon le livret de règles, il y a 7&#xa0;charbons et 2 icônes Étayage, et du charbon avant la première icône. Comment le charbon est réparti&#xa0;: nous l’avons supposé.</translation>
+    </message>
+    <message>
+        <source>The rulebook prints 11 coal in 7 sections. How much lies in each section is our guess.</source>
+        <translation>Selon le livret de règles, il y a 11&#xa0;charbons dans 7 sections. La répartition entre les sections est une supposition de notre part.</translation>
+    </message>
+    <message>
+        <source>The rulebook prints that 3 sections show the wheelbarrow. Which ones is our guess.</source>
+        <translation>Selon le livret de règles, 3 sections portent la brouette. Lesquelles&#xa0;: nous l’avons supposé.</translation>
+    </message>
+    <message>
+        <source>The rulebook prints that 4 sections show the oil lamp. Which ones is our guess.</source>
+        <translation>Selon le livret de règles, 4 sections portent la lampe à huile. Lesquelles&#xa0;: nous l’avons supposé.</translation>
+    </message>
+    <message>
+        <source>The rulebook prints that 4 sections show the lorry. Which ones is our guess.</source>
+        <translation>Selon le livret de règles, 4 sections portent le wagonnet. Lesquelles&#xa0;: nous l’avons supposé.</translation>
+    </message>
+    <message>
+        <source>At least one of the pools C and D shows pit water. Which one is our guess.</source>
+        <translation>Au moins l’un des emplacements C et D montre de l’eau de mine. Lequel&#xa0;: nous l’avons supposé.</translation>
+    </message>
+    <message>
+        <source>The rulebooks name the requirement of tile 31 only. The others follow its pattern: one coloured disk and as many grey ones as the tile’s level.</source>
+        <translation>Les livrets de règles ne donnent que les disques requis pour la tuile 31. Les autres suivent ce modèle&#xa0;: un disque de couleur et autant de gris que le niveau de la tuile.</translation>
+    </message>
+    <message>
+        <source>An example in the rulebook pays three disks for this tile, 1 yellow and 2 brown. Which of them are coloured is our guess.</source>
+        <translation>Dans un exemple du livret de règles, cette tuile coûte trois disques, 1 jaune et 2 marron. Lesquels sont de couleur&#xa0;: nous l’avons supposé.</translation>
+    </message>
+    <message>
+        <source>The rulebook prints what these symbols score. Which tiles show the fork and which the hammer and pick is our guess, eight each.</source>
+        <translation>Le livret de règles dit ce que rapportent ces symboles. Quelles tuiles montrent la fourche et lesquelles le marteau et burin&#xa0;: nous l’avons supposé, huit de chaque.</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtRefusals</name>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>Look back through the log, or begin a new game.</source>
+        <translation>Parcourez le journal, ou commencez une nouvelle partie.</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtRemarkTexts</name>
+    <message>
+        <source>Pit water blocks the Pinge.</source>
+        <translation>L’eau de mine bloque la Pinge.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Yours: %n. With 2 or more nothing is excavated.</source>
+        <translation>
+            <numerusform>Vous en avez %n. À partir de 2, rien n’y est extrait.</numerusform>
+            <numerusform>Vous en avez %n. À partir de 2, rien n’y est extrait.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pit water blocks the tunnel.</source>
+        <translation>L’eau de mine bloque la galerie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Yours: %n. With 5 or more nothing is excavated there.</source>
+        <translation>
+            <numerusform>Vous en avez %n. À partir de 5, rien n’y est extrait.</numerusform>
+            <numerusform>Vous en avez %n. À partir de 5, rien n’y est extrait.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{worker} could acquire: {tiles}</source>
+        <translation>{worker}, achats possibles&#xa0;: {tiles}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth up to %n VP at once.</source>
+        <translation>
+            <numerusform>Rapporte aussitôt %n&#xa0;PV.</numerusform>
+            <numerusform>Rapporte aussitôt jusqu’à %n&#xa0;PV.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Worth no VP any more.</source>
+        <translation>Ne rapporte plus de PV.</translation>
+    </message>
+    <message>
+        <source>{worker}: nothing to do as things stand</source>
+        <translation>{worker}&#xa0;: rien à faire en l’état</translation>
+    </message>
+    <message>
+        <source>What cannot act when plans are executed lapses.</source>
+        <translation>Ce qui ne peut pas agir pendant la réalisation est perdu.</translation>
+    </message>
+    <message>
+        <source>Lease of this winter, still missing: {missing}</source>
+        <translation>Fermage de cet hiver, il manque encore&#xa0;: {missing}</translation>
+    </message>
+    <message>
+        <source>Due in all: {due}. Each item missing is a debt chit.</source>
+        <translation>En tout&#xa0;: {due}. Chaque élément manquant coûte une reconnaissance de dettes.</translation>
+    </message>
+    <message>
+        <source>Not placed: {disks}</source>
+        <translation>Non placés&#xa0;: {disks}</translation>
+    </message>
+    <message>
+        <source>Disks may stay unused; they go back into the bag.</source>
+        <translation>Des disques peuvent rester inutilisés&#x202f;; ils retournent dans le sac.</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtScoreTexts</name>
+    <message>
+        <source>VP for acquiring developments: the sooner among the owners, the more.</source>
+        <translation>PV pour l’achat d’équipements&#xa0;: plus on achète tôt, plus cela rapporte.</translation>
+    </message>
+    <message>
+        <source>VP for the coal on the farm in each winter, by the chart on the year wheel.</source>
+        <translation>PV pour le charbon de la ferme, chaque hiver, selon le tableau du calendrier.</translation>
+    </message>
+    <message>
+        <source>VP for what was stored in winter.</source>
+        <translation>PV pour ce qui a été stocké en hiver.</translation>
+    </message>
+    <message>
+        <source>VP for exhausting the Pinge in year I or II.</source>
+        <translation>PV pour avoir épuisé la Pinge en année I ou II.</translation>
+    </message>
+    <message>
+        <source>VP for each use of the Charcoal Burner.</source>
+        <translation>PV pour chaque usage de la charbonnière.</translation>
+    </message>
+    <message>
+        <source>VP for playing the Hauling Cable.</source>
+        <translation>PV pour avoir joué la corde.</translation>
+    </message>
+    <message>
+        <source>VP for each pair of yellow disks on the Water Mill.</source>
+        <translation>PV pour chaque paire de disques jaunes sur le moulin à eau.</translation>
+    </message>
+    <message>
+        <source>The printed VP of each emptied section: no coal left, wood on its symbol.</source>
+        <translation>Les PV imprimés de chaque section exploitée&#xa0;: plus de charbon, du bois sur son icône.</translation>
+    </message>
+    <message>
+        <source>VP for emptied sections with the symbol of your Wheelbarrow, Oil Lamp or Lorry.</source>
+        <translation>PV pour les sections exploitées au symbole de votre brouette, lampe à huile ou wagonnet.</translation>
+    </message>
+    <message>
+        <source>VP for the symbols that your Hand Cart or Coal Driver counts.</source>
+        <translation>PV pour les symboles que compte votre chariot ou votre livreur de charbon.</translation>
+    </message>
+    <message>
+        <source>VP for all building symbols on your developments together.</source>
+        <translation>PV pour l’ensemble des symboles bâtiment de vos équipements.</translation>
+    </message>
+    <message>
+        <source>VP for each action marker that was not used.</source>
+        <translation>PV pour chaque jeton Action inutilisé.</translation>
+    </message>
+    <message>
+        <source>VP for all Thaler together: each one is worth more than the one before.</source>
+        <translation>PV pour l’ensemble des Thalers&#xa0;: chacun vaut plus que le précédent.</translation>
+    </message>
+    <message>
+        <source>VP lost for debt chits.</source>
+        <translation>PV perdus pour les reconnaissances de dettes.</translation>
+    </message>
+    <message>
+        <source>VP lost for pit water; one pit water costs nothing.</source>
+        <translation>PV perdus pour l’eau de mine&#x202f;; une seule ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>Owns: {tiles}</source>
+        <translation>Possède&#xa0;: {tiles}</translation>
+    </message>
+    <message>
+        <source>Owns no development yet</source>
+        <translation>Ne possède encore aucun équipement</translation>
+    </message>
+    <message>
+        <source>Now on the farm: {amount}</source>
+        <translation>Dans la ferme maintenant&#xa0;: {amount}</translation>
+    </message>
+    <message>
+        <source>Emptied sections: {count} of {all}</source>
+        <translation>Sections exploitées&#xa0;: {count} sur {all}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n building symbol(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;symbole bâtiment</numerusform>
+            <numerusform>%n&#xa0;symboles bâtiment</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;jeton</numerusform>
+            <numerusform>%n&#xa0;jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forks: {forks}, hammers and picks: {picks}</source>
+        <translation>Fourches&#xa0;: {forks}, marteaux et burins&#xa0;: {picks}</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtSetupTexts</name>
+    <message>
+        <source>second version</source>
+        <translation>deuxième version</translation>
+    </message>
+    <message>
+        <source>booklet</source>
+        <translation>livret</translation>
+    </message>
+    <message>
+        <source>Not offered: all four buildings are in play as tiles.</source>
+        <translation>Non proposé&#xa0;: les quatre bâtiments sont en jeu comme tuiles.</translation>
+    </message>
+    <message>
+        <source>Not offered: {tile} is in play.</source>
+        <translation>Non proposé&#xa0;: {tile} est en jeu.</translation>
+    </message>
+    <message>
+        <source>Depends on the tiles in play.</source>
+        <translation>Dépend des tuiles en jeu.</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtTableTexts</name>
+    <message>
+        <source>Resource boards</source>
+        <translation>Plateaux Ressources</translation>
+    </message>
+    <message>
+        <source>Developments</source>
+        <translation>Équipements</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Choisir</translation>
+    </message>
+    <message>
+        <source>Board of {name}</source>
+        <translation>Plateau&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Carts and workers of {name}</source>
+        <translation>Brouettes et travailleurs&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Mine of {name}</source>
+        <translation>Mine&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Farm of {name}</source>
+        <translation>Ferme&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Place {place} in the turn order: {name}. {score}; if the game ended now, {forecast}</source>
+        <translation>Place {place} dans l’ordre du tour&#xa0;: {name}. {score}&#x202f;; si la partie s’arrêtait maintenant, {forecast}</translation>
+    </message>
+    <message>
+        <source>Lease of year {year}: {due}; {missing}</source>
+        <translation>Fermage de l’année {year}&#xa0;: {due}&#x202f;; {missing}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n water in the shaft: no reeling</source>
+        <translation>
+            <numerusform>%n&#xa0;eau dans le puits&#xa0;: rien ne remonte</numerusform>
+            <numerusform>%n&#xa0;eaux dans le puits&#xa0;: rien ne remonte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n water in the shaft: no excavating</source>
+        <translation>
+            <numerusform>%n&#xa0;eau dans le puits&#xa0;: rien à extraire</numerusform>
+            <numerusform>%n&#xa0;eaux dans le puits&#xa0;: rien à extraire</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Emptied sections of the tunnel: {count} of {all}</source>
+        <translation>Sections exploitées de la galerie&#xa0;: {count} sur {all}</translation>
+    </message>
+    <message>
+        <source>Developments: {names}</source>
+        <translation>Équipements&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>Buildings: {names}</source>
+        <translation>Bâtiments&#xa0;: {names}</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtTerms</name>
+    <message>
+        <source>action disk</source>
+        <translation>disque Action</translation>
+    </message>
+    <message>
+        <source>player disk</source>
+        <translation>disque Joueur</translation>
+    </message>
+    <message>
+        <source>coal</source>
+        <translation>charbon</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <translation>bois</translation>
+    </message>
+    <message>
+        <source>food</source>
+        <translation>céréale</translation>
+    </message>
+    <message>
+        <source>pit water</source>
+        <translation>eau de mine</translation>
+    </message>
+    <message>
+        <source>Thaler</source>
+        <translation>Thaler</translation>
+    </message>
+    <message>
+        <source>debt chit</source>
+        <translation>reconnaissance de dettes</translation>
+    </message>
+    <message>
+        <source>victory point</source>
+        <translation>point de victoire</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>action marker</source>
+        <translation>jeton Action</translation>
+    </message>
+    <message>
+        <source>development tile</source>
+        <translation>tuile Équipement</translation>
+    </message>
+    <message>
+        <source>development board</source>
+        <translation>plateau Équipement</translation>
+    </message>
+    <message>
+        <source>assist tile</source>
+        <translation>tuile aide de jeu</translation>
+    </message>
+    <message>
+        <source>building tile</source>
+        <translation>tuile bâtiment</translation>
+    </message>
+    <message>
+        <source>year wheel board</source>
+        <translation>plateau calendrier</translation>
+    </message>
+    <message>
+        <source>player board</source>
+        <translation>plateau individuel</translation>
+    </message>
+    <message>
+        <source>resource board</source>
+        <translation>plateau Ressources</translation>
+    </message>
+    <message>
+        <source>action pool</source>
+        <translation>emplacement Action</translation>
+    </message>
+    <message>
+        <source>reserve pool</source>
+        <translation>emplacement Réserve</translation>
+    </message>
+    <message>
+        <source>bag</source>
+        <translation>sac en tissu</translation>
+    </message>
+    <message>
+        <source>phase marker</source>
+        <translation>marqueur de phase</translation>
+    </message>
+    <message>
+        <source>year marker</source>
+        <translation>marqueur d’année</translation>
+    </message>
+    <message>
+        <source>turn order chart</source>
+        <translation>piste d’ordre du tour</translation>
+    </message>
+    <message>
+        <source>score track</source>
+        <translation>piste de score</translation>
+    </message>
+    <message>
+        <source>general supply</source>
+        <translation>réserve générale</translation>
+    </message>
+    <message>
+        <source>farm area</source>
+        <translation>ferme</translation>
+    </message>
+    <message>
+        <source>Pinge</source>
+        <translation>Pinge</translation>
+    </message>
+    <message>
+        <source>shaft</source>
+        <translation>puits</translation>
+    </message>
+    <message>
+        <source>tunnel</source>
+        <translation>galerie</translation>
+    </message>
+    <message>
+        <source>section</source>
+        <translation>section</translation>
+    </message>
+    <message>
+        <source>wood symbol</source>
+        <translation>icône Étayage</translation>
+    </message>
+    <message>
+        <source>cart field</source>
+        <translation>Brouette</translation>
+    </message>
+    <message>
+        <source>worker</source>
+        <translation>travailleur</translation>
+    </message>
+    <message>
+        <source>own worker</source>
+        <translation>travailleur permanent</translation>
+    </message>
+    <message>
+        <source>contract worker</source>
+        <translation>travailleur saisonnier</translation>
+    </message>
+    <message>
+        <source>Farmer</source>
+        <translation>fermier</translation>
+    </message>
+    <message>
+        <source>Farmhand</source>
+        <translation>ouvrier</translation>
+    </message>
+    <message>
+        <source>improved farmhand</source>
+        <translation>ouvrier expérimenté</translation>
+    </message>
+    <message>
+        <source>Coal-digger</source>
+        <translation>ramasseur de charbon</translation>
+    </message>
+    <message>
+        <source>Coal-miner</source>
+        <translation>mineur</translation>
+    </message>
+    <message>
+        <source>Haspelknecht</source>
+        <translation>Haspelknecht</translation>
+    </message>
+    <message>
+        <source>Coal-miner and Haspelknecht</source>
+        <translation>Mineur et Haspelknecht</translation>
+    </message>
+    <message>
+        <source>synergy bonus</source>
+        <translation>travail d’équipe</translation>
+    </message>
+    <message>
+        <source>summer bonus</source>
+        <translation>bonus d’été</translation>
+    </message>
+    <message>
+        <source>Pinge bonus</source>
+        <translation>bonus de la Pinge</translation>
+    </message>
+    <message>
+        <source>spring</source>
+        <translation>printemps</translation>
+    </message>
+    <message>
+        <source>summer</source>
+        <translation>été</translation>
+    </message>
+    <message>
+        <source>autumn</source>
+        <translation>automne</translation>
+    </message>
+    <message>
+        <source>winter</source>
+        <translation>hiver</translation>
+    </message>
+    <message>
+        <source>year</source>
+        <translation>année</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>manche</translation>
+    </message>
+    <message>
+        <source>pit water phase</source>
+        <translation>phase Eau de mine</translation>
+    </message>
+    <message>
+        <source>action phase</source>
+        <translation>phase d’actions</translation>
+    </message>
+    <message>
+        <source>scoring phase</source>
+        <translation>phase de décompte</translation>
+    </message>
+    <message>
+        <source>payment phase</source>
+        <translation>phase de paiement</translation>
+    </message>
+    <message>
+        <source>storage phase</source>
+        <translation>phase de stockage</translation>
+    </message>
+    <message>
+        <source>next year</source>
+        <translation>nouvelle année</translation>
+    </message>
+    <message>
+        <source>Refilling the resource boards</source>
+        <translation>Remplir les plateaux Ressources</translation>
+    </message>
+    <message>
+        <source>Taking action disks</source>
+        <translation>Récupérer les disques Action</translation>
+    </message>
+    <message>
+        <source>Determining player turn order</source>
+        <translation>Réévaluer l’ordre du tour</translation>
+    </message>
+    <message>
+        <source>Planning and executing actions</source>
+        <translation>Programmer et réaliser les actions</translation>
+    </message>
+    <message>
+        <source>lease</source>
+        <translation>fermage</translation>
+    </message>
+    <message>
+        <source>remove pit water</source>
+        <translation>évacuer l’eau de mine</translation>
+    </message>
+    <message>
+        <source>excavate coal</source>
+        <translation>extraire du charbon</translation>
+    </message>
+    <message>
+        <source>acquire a development</source>
+        <translation>acheter un équipement</translation>
+    </message>
+    <message>
+        <source>Carrying Pole</source>
+        <translation>Joug à porteur</translation>
+    </message>
+    <message>
+        <source>Barn</source>
+        <translation>Grange</translation>
+    </message>
+    <message>
+        <source>Pickaxe</source>
+        <translation>Pioche</translation>
+    </message>
+    <message>
+        <source>Hauling Cable</source>
+        <translation>Corde</translation>
+    </message>
+    <message>
+        <source>Charcoal Burner</source>
+        <translation>Charbonnière</translation>
+    </message>
+    <message>
+        <source>Bucket</source>
+        <translation>Seau</translation>
+    </message>
+    <message>
+        <source>Wheelbarrow</source>
+        <translation>Brouette</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Échelle</translation>
+    </message>
+    <message>
+        <source>Coal Storage</source>
+        <translation>Abri à charbon</translation>
+    </message>
+    <message>
+        <source>Windlass</source>
+        <translation>Treuil</translation>
+    </message>
+    <message>
+        <source>Mining Timber</source>
+        <translation>Bois de mine</translation>
+    </message>
+    <message>
+        <source>Oil Lamp</source>
+        <translation>Lampe à huile</translation>
+    </message>
+    <message>
+        <source>Hammer and Pick</source>
+        <translation>Marteau et burin</translation>
+    </message>
+    <message>
+        <source>Coal Sacks</source>
+        <translation>Sacs de charbon</translation>
+    </message>
+    <message>
+        <source>Water Mill</source>
+        <translation>Moulin à eau</translation>
+    </message>
+    <message>
+        <source>Coal Driver</source>
+        <translation>Livreur de charbon</translation>
+    </message>
+    <message>
+        <source>Lorry</source>
+        <translation>Wagonnet</translation>
+    </message>
+    <message>
+        <source>Hand Cart</source>
+        <translation>Chariot</translation>
+    </message>
+    <message>
+        <source>Horse and Cart</source>
+        <translation>Attelage</translation>
+    </message>
+    <message>
+        <source>Small Coal Mine</source>
+        <translation>Petite exploitation</translation>
+    </message>
+    <message>
+        <source>fork</source>
+        <translation>fourche</translation>
+    </message>
+    <message>
+        <source>hammer and pick</source>
+        <translation>marteau et burin</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <translation>bâtiment</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>La tour</translation>
+    </message>
+    <message>
+        <source>Three long legs</source>
+        <translation>Trois longs bras</translation>
+    </message>
+    <message>
+        <source>Four long legs</source>
+        <translation>Quatre longs bras</translation>
+    </message>
+    <message>
+        <source>Wings</source>
+        <translation>Les ailes</translation>
+    </message>
+    <message>
+        <source>Three short legs</source>
+        <translation>Trois bras courts</translation>
+    </message>
+    <message>
+        <source>Four short legs</source>
+        <translation>Quatre bras courts</translation>
+    </message>
+    <message>
+        <source>Two short asymmetric legs</source>
+        <translation>Deux bras asymétriques</translation>
+    </message>
+    <message>
+        <source>Flower</source>
+        <translation>La fleur</translation>
+    </message>
+    <message>
+        <source>Three circles</source>
+        <translation>Trois cercles</translation>
+    </message>
+    <message>
+        <source>Two long asymmetric legs</source>
+        <translation>Deux longs bras asymétriques</translation>
+    </message>
+    <message>
+        <source>Two rounds</source>
+        <translation>Deux cercles</translation>
+    </message>
+    <message>
+        <source>Butterfly</source>
+        <translation>Le papillon</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtThemes</name>
+    <message>
+        <source>Player order</source>
+        <translation>Ordre du tour</translation>
+    </message>
+    <message>
+        <source>Taking disks</source>
+        <translation>Prendre des disques</translation>
+    </message>
+    <message>
+        <source>Pit water</source>
+        <translation>Eau de mine</translation>
+    </message>
+    <message>
+        <source>Developments</source>
+        <translation>Équipements</translation>
+    </message>
+    <message>
+        <source>Tunnel</source>
+        <translation>Galerie</translation>
+    </message>
+    <message>
+        <source>Pinge and coal</source>
+        <translation>Pinge et charbon</translation>
+    </message>
+    <message>
+        <source>Food, wood and Thaler</source>
+        <translation>Céréales, bois et Thalers</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation>Hiver</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtTileTexts</name>
+    <message>
+        <source>Gives 1 Thaler.</source>
+        <translation>Donne 1&#xa0;Thaler.</translation>
+    </message>
+    <message>
+        <source>Building: stores 1 wood, food or coal in winter; 2 VP if it is food.</source>
+        <translation>Bâtiment&#xa0;: stocke 1&#xa0;bois, 1&#xa0;céréale ou 1&#xa0;charbon en hiver&#x202f;; 2&#xa0;PV si c’est une céréale.</translation>
+    </message>
+    <message>
+        <source>Makes the Farmhand the improved farmhand, who may acquire developments too.</source>
+        <translation>Fait de l’ouvrier l’ouvrier expérimenté, qui peut aussi acheter des équipements.</translation>
+    </message>
+    <message>
+        <source>Action marker: remove 1 pit water from Pinge or shaft and gain 1 VP.</source>
+        <translation>Jeton Action&#xa0;: évacuez 1&#xa0;eau de mine de la Pinge ou du puits et gagnez 1&#xa0;PV.</translation>
+    </message>
+    <message>
+        <source>Building: exchange 2 wood for 2 coal and 1 VP, as often as you like in your own turn.</source>
+        <translation>Bâtiment&#xa0;: échangez 2&#xa0;bois contre 2&#xa0;charbons et 1&#xa0;PV, autant de fois que vous voulez pendant votre tour.</translation>
+    </message>
+    <message>
+        <source>Building: once per action phase, from the next one on, exchange 2 wood for 2 coal and 1 VP.</source>
+        <translation>Bâtiment&#xa0;: une fois par phase d’actions, dès la prochaine, échangez 2&#xa0;bois contre 2&#xa0;charbons et 1&#xa0;PV.</translation>
+    </message>
+    <message>
+        <source>You take no more pit water in the pit water phases.</source>
+        <translation>Les phases Eau de mine ne vous apportent plus d’eau.</translation>
+    </message>
+    <message>
+        <source>Action marker: counts as a yellow disk. At the end 1 VP for each emptied section with a wheelbarrow.</source>
+        <translation>Jeton Action&#xa0;: vaut un disque jaune. À la fin, 1&#xa0;PV par section exploitée avec une brouette.</translation>
+    </message>
+    <message>
+        <source>Action marker: counts as a brown disk.</source>
+        <translation>Jeton Action&#xa0;: vaut un disque marron.</translation>
+    </message>
+    <message>
+        <source>Building: stores 1 coal and 1 wood in winter; 1 VP if coal is stored.</source>
+        <translation>Bâtiment&#xa0;: stocke 1&#xa0;charbon et 1&#xa0;bois en hiver&#x202f;; 1&#xa0;PV si du charbon est stocké.</translation>
+    </message>
+    <message>
+        <source>Building: stores 1 coal or 1 wood in winter; 1 VP if coal is stored.</source>
+        <translation>Bâtiment&#xa0;: stocke 1&#xa0;charbon ou 1&#xa0;bois en hiver&#x202f;; 1&#xa0;PV si du charbon est stocké.</translation>
+    </message>
+    <message>
+        <source>You may remove 1 pit water at once. Action marker: the Haspelknecht does 3 actions without pay.</source>
+        <translation>Vous pouvez évacuer aussitôt 1&#xa0;eau de mine. Jeton Action&#xa0;: l’Haspelknecht fait 3&#xa0;actions sans être payé.</translation>
+    </message>
+    <message>
+        <source>Gives 3 wood and 1 pit water, or 1 Thaler: choose one.</source>
+        <translation>Donne au choix 3&#xa0;bois avec 1&#xa0;eau de mine, ou 1&#xa0;Thaler.</translation>
+    </message>
+    <message>
+        <source>Gives 1 Thaler. Action marker: exchange a disk of any reserve pool with one of any action pool. At the end 1 VP for each emptied section with an oil lamp.</source>
+        <translation>Donne 1&#xa0;Thaler. Jeton Action&#xa0;: échangez un disque de n’importe quel emplacement Réserve contre un de n’importe quel emplacement Action. À la fin, 1&#xa0;PV par section exploitée avec une lampe à huile.</translation>
+    </message>
+    <message>
+        <source>Gives 1 Thaler. Action marker: exchange a disk of a reserve pool with one of its action pool. At the end 1 VP for each emptied section with an oil lamp.</source>
+        <translation>Donne 1&#xa0;Thaler. Jeton Action&#xa0;: échangez un disque d’un emplacement Réserve contre un de son emplacement Action. À la fin, 1&#xa0;PV par section exploitée avec une lampe à huile.</translation>
+    </message>
+    <message>
+        <source>Gives 1 wood, and you may excavate 1 accessible coal at once. Action marker: counts as a black disk.</source>
+        <translation>Donne 1&#xa0;bois, et vous pouvez extraire aussitôt 1&#xa0;charbon accessible. Jeton Action&#xa0;: vaut un disque noir.</translation>
+    </message>
+    <message>
+        <source>You may exchange 1 coal of your farm for 1 Thaler, or 2 coal for 1 Thaler and 1 food.</source>
+        <translation>Vous pouvez échanger 1&#xa0;charbon de votre ferme contre 1&#xa0;Thaler, ou 2&#xa0;charbons contre 1&#xa0;Thaler et 1&#xa0;céréale.</translation>
+    </message>
+    <message>
+        <source>Building, from the next action phase on: 2 yellow disks give 1 food and 2 VP, 2 black disks give 1 Thaler.</source>
+        <translation>Bâtiment, dès la prochaine phase d’actions&#xa0;: 2&#xa0;disques jaunes donnent 1&#xa0;céréale et 2&#xa0;PV, 2&#xa0;disques noirs donnent 1&#xa0;Thaler.</translation>
+    </message>
+    <message>
+        <source>Gives 1 Thaler. At the end 1 VP for each hammer and pick on your developments.</source>
+        <translation>Donne 1&#xa0;Thaler. À la fin, 1&#xa0;PV par marteau et burin sur vos équipements.</translation>
+    </message>
+    <message>
+        <source>Gives 1 wood, and 2 coal from the supply to your shaft. At the end 1 VP for each emptied section with a lorry.</source>
+        <translation>Donne 1&#xa0;bois, et 2&#xa0;charbons de la réserve dans votre puits. À la fin, 1&#xa0;PV par section exploitée avec un wagonnet.</translation>
+    </message>
+    <message>
+        <source>Gives 1 wood and, once your Pinge is exhausted, 2 coal from the supply to your shaft. At the end 1 VP for each emptied section with a lorry.</source>
+        <translation>Donne 1&#xa0;bois et, une fois votre Pinge épuisée, 2&#xa0;charbons de la réserve dans votre puits. À la fin, 1&#xa0;PV par section exploitée avec un wagonnet.</translation>
+    </message>
+    <message>
+        <source>Gives 1 food. At the end 1 VP for each fork on your developments.</source>
+        <translation>Donne 1&#xa0;céréale. À la fin, 1&#xa0;PV par fourche sur vos équipements.</translation>
+    </message>
+    <message>
+        <source>Gives 1 Thaler and 1 food. In winter each coal on your farm scores 1 VP.</source>
+        <translation>Donne 1&#xa0;Thaler et 1&#xa0;céréale. En hiver, chaque charbon de votre ferme rapporte 1&#xa0;PV.</translation>
+    </message>
+    <message>
+        <source>Gives 3 Thaler.</source>
+        <translation>Donne 3&#xa0;Thalers.</translation>
+    </message>
+    <message>
+        <source>Asks for: {disks}</source>
+        <translation>Demande&#xa0;: {disks}</translation>
+    </message>
+    <message>
+        <source>Next owner: {vp}</source>
+        <translation>Prochain propriétaire&#xa0;: {vp}</translation>
+    </message>
+    <message>
+        <source>Symbol: {symbol}</source>
+        <translation>Symbole&#xa0;: {symbol}</translation>
+    </message>
+    <message>
+        <source>Owners, the last one on top: {names}</source>
+        <translation>Propriétaires, le dernier au-dessus&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>Out of reach: it touches no development of yours, and nobody owns it</source>
+        <translation>Hors de portée&#xa0;: il n’est adjacent à aucun de vos équipements, et personne ne le possède</translation>
+    </message>
+    <message>
+        <source>Not in play</source>
+        <translation>Pas en jeu</translation>
+    </message>
+    <message>
+        <source>You own it</source>
+        <translation>Vous le possédez</translation>
+    </message>
+    <message>
+        <source>Out of reach: all your player disks are placed</source>
+        <translation>Hors de portée&#xa0;: tous vos disques Joueur sont posés</translation>
+    </message>
+    <message>
+        <source>No fee: level 1 is open to all</source>
+        <translation>Sans coût&#xa0;: le niveau 1 est ouvert à tous</translation>
+    </message>
+    <message>
+        <source>No fee: it touches your {numbers}</source>
+        <translation>Sans coût&#xa0;: adjacent à {numbers} que vous possédez</translation>
+    </message>
+    <message>
+        <source>Fee: 1 food to {name}</source>
+        <translation>À payer à {name}&#xa0;: 1&#xa0;céréale</translation>
+    </message>
+    <message>
+        <source>Fee: 1 wood to {name}</source>
+        <translation>À payer à {name}&#xa0;: 1&#xa0;bois</translation>
+    </message>
+    <message>
+        <source>Fee: 1 coal to {name}</source>
+        <translation>À payer à {name}&#xa0;: 1&#xa0;charbon</translation>
+    </message>
+    <message>
+        <source>Fee, one of these, to {name}: {goods}</source>
+        <translation>À payer à {name}, au choix&#xa0;: {goods}</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtTurningPointTexts</name>
+    <message>
+        <source>{name} acquires {tile}.</source>
+        <translation>{name} achète {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} acquires {tile} and {other}.</source>
+        <translation>{name} achète {tile} et {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} empties %n section(s) of the tunnel.</source>
+        <translation>
+            <numerusform>{name} exploite complètement %n&#xa0;section de la galerie.</numerusform>
+            <numerusform>{name} exploite complètement %n&#xa0;sections de la galerie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} counts %n coal on the farm.</source>
+        <translation>
+            <numerusform>{name} compte %n&#xa0;charbon dans sa ferme.</numerusform>
+            <numerusform>{name} compte %n&#xa0;charbons dans sa ferme.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lease costs {name} %n Thaler.</source>
+        <translation>
+            <numerusform>Le fermage coûte %n&#xa0;Thaler à {name}.</numerusform>
+            <numerusform>Le fermage coûte %n&#xa0;Thalers à {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lease leaves {name} with %n debt chit(s).</source>
+        <translation>
+            <numerusform>Le fermage laisse %n&#xa0;reconnaissance de dettes à {name}.</numerusform>
+            <numerusform>Le fermage laisse %n&#xa0;reconnaissances de dettes à {name}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} gets rid of pit water.</source>
+        <translation>{name} évacue de l’eau de mine.</translation>
+    </message>
+    <message>
+        <source>Pit water rises in the mine of {name}.</source>
+        <translation>{name}&#xa0;: l’eau de mine monte dans sa mine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} loses %n VP.</source>
+        <translation>
+            <numerusform>{name} perd %n&#xa0;PV.</numerusform>
+            <numerusform>{name} perd %n&#xa0;PV.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has exhausted the Pinge: %n VP.</source>
+        <translation>
+            <numerusform>{name} a épuisé sa Pinge&#xa0;: %n&#xa0;PV.</numerusform>
+            <numerusform>{name} a épuisé sa Pinge&#xa0;: %n&#xa0;PV.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n VP for the winter storage.</source>
+        <translation>
+            <numerusform>{name} marque %n&#xa0;PV pour le stockage d’hiver.</numerusform>
+            <numerusform>{name} marque %n&#xa0;PV pour le stockage d’hiver.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n VP with the Charcoal Burner.</source>
+        <translation>
+            <numerusform>{name} marque %n&#xa0;PV avec la charbonnière.</numerusform>
+            <numerusform>{name} marque %n&#xa0;PV avec la charbonnière.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n VP with the Hauling Cable.</source>
+        <translation>
+            <numerusform>{name} marque %n&#xa0;PV avec la corde.</numerusform>
+            <numerusform>{name} marque %n&#xa0;PV avec la corde.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n VP with the Water Mill.</source>
+        <translation>
+            <numerusform>{name} marque %n&#xa0;PV avec le moulin à eau.</numerusform>
+            <numerusform>{name} marque %n&#xa0;PV avec le moulin à eau.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gains Thaler: %n VP.</source>
+        <translation>
+            <numerusform>{name} gagne des Thalers&#xa0;: %n&#xa0;PV.</numerusform>
+            <numerusform>{name} gagne des Thalers&#xa0;: %n&#xa0;PV.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gains %n VP.</source>
+        <translation>
+            <numerusform>{name} gagne %n&#xa0;PV.</numerusform>
+            <numerusform>{name} gagne %n&#xa0;PV.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtWinnerTexts</name>
+    <message>
+        <source>tie: most coal excavated, then earlier in the turn order</source>
+        <translation>égalité&#xa0;: le plus de charbon extrait, puis le premier dans l’ordre du tour</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP ahead of {other}, after three years and {number} moves.</source>
+        <translation>
+            <numerusform>%n&#xa0;PV d’avance sur {other}, après trois ans et {number} coups.</numerusform>
+            <numerusform>%n&#xa0;PV d’avance sur {other}, après trois ans et {number} coups.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} has as many, but {winner} excavated more coal: {coal} to {less}. {number} moves.</source>
+        <translation>{other} en a autant, mais {winner} a extrait plus de charbon&#xa0;: {coal} contre {less}. {number} coups.</translation>
+    </message>
+    <message>
+        <source>{other} has as many and excavated as much coal, but {winner} is earlier in the turn order. {number} moves.</source>
+        <translation>{other} en a autant et a extrait autant de charbon, mais {winner} passe avant dans l’ordre du tour. {number} coups.</translation>
+    </message>
+</context>
+<context>
+    <name>HintCard</name>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Fermer (Échap)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>HintCardTexts</name>
     <message>
         <source>Why did {name} do that?</source>
         <translation>{name}&#xa0;: pourquoi ce coup&#x202f;?</translation>
@@ -3299,6 +8459,13 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
+    <name>HintController</name>
+    <message>
+        <source>Why did {name} do that?</source>
+        <translation>{name}&#xa0;: pourquoi ce coup&#x202f;?</translation>
+    </message>
+</context>
+<context>
     <name>LastTime</name>
     <message>
         <source>{option}: {value}</source>
@@ -3333,41 +8500,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
-    <name>Levels</name>
-    <message>
-        <source>Makes any legal move</source>
-        <translation>Joue n’importe quel coup permis</translation>
-    </message>
-    <message>
-        <source>From the weakest to the strongest: {names}.</source>
-        <translation>Du plus faible au plus fort&#xa0;: {names}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Measured in %n game(s) with this number of seats</source>
-        <translation>
-            <numerusform>Mesuré sur %n&#xa0;partie avec ce nombre de places</numerusform>
-            <numerusform>Mesuré sur %n&#xa0;parties avec ce nombre de places</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Measured in %n game(s) of two players</source>
-        <translation>
-            <numerusform>Mesuré sur %n&#xa0;partie à deux joueurs</numerusform>
-            <numerusform>Mesuré sur %n&#xa0;parties à deux joueurs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{bot}: {words}</source>
-        <translation>{bot}&#xa0;: {words}</translation>
-    </message>
-    <message>
-        <source>Wins {wins} of 100 games against {bot} in all other seats; {points} points on average</source>
-        <translation>Gagne {wins} parties sur 100 contre {bot} à toutes les autres places&#x202f;; {points}&#xa0;points en moyenne</translation>
-    </message>
-    <message>
-        <source>Wins {wins} of 100 games against {bot}; {points} points on average</source>
-        <translation>Gagne {wins} parties sur 100 contre {bot}&#x202f;; {points}&#xa0;points en moyenne</translation>
-    </message>
+    <name>LevelPalette</name>
     <message>
         <source>Level {level}</source>
         <translation>Niveau {level}</translation>
@@ -3379,27 +8512,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Click on the grid to put one down, or drag it there. Key: {key}</source>
         <translation>Cliquez sur la grille pour en poser une, ou glissez-la. Touche&#xa0;: {key}</translation>
-    </message>
-</context>
-<context>
-    <name>Lists</name>
-    <message>
-        <source>−{amount}</source>
-        <translation>−{amount}</translation>
-    </message>
-    <message>
-        <source>+{amount}</source>
-        <translation>+{amount}</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a list</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>; </source>
-        <comment>between lists</comment>
-        <translation>&#x202f;; </translation>
     </message>
 </context>
 <context>
@@ -3430,52 +8542,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
-    <name>MajorityWords</name>
-    <message>
-        <source>Counted from shift {shift} on</source>
-        <translation>Compte dès le Quart {shift}</translation>
-    </message>
-    <message>
-        <source>First place: {first}. Second place: {second}.</source>
-        <translation>1ère place&#xa0;: {first}. 2ème place&#xa0;: {second}.</translation>
-    </message>
-    <message>
-        <source>First place: {first}. No second place with 2 players.</source>
-        <translation>1ère place&#xa0;: {first}. Pas de 2ème place à 2&#xa0;joueurs.</translation>
-    </message>
-    <message>
-        <source>First now: {name}, {count}</source>
-        <translation>Première place pour l’instant&#xa0;: {name}, {count}</translation>
-    </message>
-    <message>
-        <source>Second now: {name}, {count}</source>
-        <translation>Deuxième place pour l’instant&#xa0;: {name}, {count}</translation>
-    </message>
-    <message>
-        <source>Nobody has any yet</source>
-        <translation>Personne n’en a encore</translation>
-    </message>
-    <message>
-        <source>You are tied for the first place</source>
-        <translation>Vous êtes à égalité pour la 1ère place</translation>
-    </message>
-    <message numerus="yes">
-        <source>You lead by %n</source>
-        <translation>
-            <numerusform>Vous avez %n&#xa0;d’avance</numerusform>
-            <numerusform>Vous avez %n&#xa0;d’avance</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You are behind by %n</source>
-        <translation>
-            <numerusform>Vous avez %n&#xa0;de retard</numerusform>
-            <numerusform>Vous avez %n&#xa0;de retard</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MarkerNotes</name>
+    <name>MarkerRefusals</name>
     <message>
         <source>You have no Oil Lamp marker to play</source>
         <translation>Vous n’avez pas de jeton Lampe à huile à jouer</translation>
@@ -4049,136 +9116,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
-    <name>MiningEvents</name>
-    <message numerus="yes">
-        <source>{name} goes mining: %n work steps</source>
-        <translation>
-            <numerusform>{name} commence une Extraction&#xa0;: %n&#xa0;déplacement</numerusform>
-            <numerusform>{name} commence une Extraction&#xa0;: %n&#xa0;déplacements</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} has completed: {order}</source>
-        <translation>{name} a complété&#xa0;: {order}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} stops mining; %n work steps are lost</source>
-        <translation>
-            <numerusform>{name} arrête l’Extraction&#x202f;; %n&#xa0;déplacement est perdu</numerusform>
-            <numerusform>{name} arrête l’Extraction&#x202f;; %n&#xa0;déplacements sont perdus</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The cage of {name} goes to the surface level</source>
-        <translation>{name}&#xa0;: la Cage remonte à la Surface</translation>
-    </message>
-    <message>
-        <source>The cage of {name} goes to the yellow tunnel level</source>
-        <translation>{name}&#xa0;: la Cage va au niveau jaune</translation>
-    </message>
-    <message>
-        <source>The cage of {name} goes to the brown tunnel level</source>
-        <translation>{name}&#xa0;: la Cage va au niveau marron</translation>
-    </message>
-    <message>
-        <source>The cage of {name} goes to the grey tunnel level</source>
-        <translation>{name}&#xa0;: la Cage va au niveau gris</translation>
-    </message>
-    <message>
-        <source>The cage of {name} goes to the black tunnel level</source>
-        <translation>{name}&#xa0;: la Cage va au niveau noir</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} loads %n yellow cubes</source>
-        <translation>
-            <numerusform>{name} charge %n&#xa0;cube jaune</numerusform>
-            <numerusform>{name} charge %n&#xa0;cubes jaunes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} loads %n brown cubes</source>
-        <translation>
-            <numerusform>{name} charge %n&#xa0;cube marron</numerusform>
-            <numerusform>{name} charge %n&#xa0;cubes marron</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} loads %n grey cubes</source>
-        <translation>
-            <numerusform>{name} charge %n&#xa0;cube gris</numerusform>
-            <numerusform>{name} charge %n&#xa0;cubes gris</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} loads %n black cubes</source>
-        <translation>
-            <numerusform>{name} charge %n&#xa0;cube noir</numerusform>
-            <numerusform>{name} charge %n&#xa0;cubes noirs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} stores %n yellow cubes</source>
-        <translation>
-            <numerusform>{name} met %n&#xa0;cube jaune au Stock privé</numerusform>
-            <numerusform>{name} met %n&#xa0;cubes jaunes au Stock privé</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} stores %n brown cubes</source>
-        <translation>
-            <numerusform>{name} met %n&#xa0;cube marron au Stock privé</numerusform>
-            <numerusform>{name} met %n&#xa0;cubes marron au Stock privé</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} stores %n grey cubes</source>
-        <translation>
-            <numerusform>{name} met %n&#xa0;cube gris au Stock privé</numerusform>
-            <numerusform>{name} met %n&#xa0;cubes gris au Stock privé</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} stores %n black cubes</source>
-        <translation>
-            <numerusform>{name} met %n&#xa0;cube noir au Stock privé</numerusform>
-            <numerusform>{name} met %n&#xa0;cubes noirs au Stock privé</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} fills a yellow order spot: {order}</source>
-        <translation>{name} remplit une case jaune&#xa0;: {order}</translation>
-    </message>
-    <message>
-        <source>{name} fills a brown order spot: {order}</source>
-        <translation>{name} remplit une case marron&#xa0;: {order}</translation>
-    </message>
-    <message>
-        <source>{name} fills a grey order spot: {order}</source>
-        <translation>{name} remplit une case grise&#xa0;: {order}</translation>
-    </message>
-    <message>
-        <source>{name} fills a black order spot: {order}</source>
-        <translation>{name} remplit une case noire&#xa0;: {order}</translation>
-    </message>
-    <message>
-        <source>{name} fills a yellow order spot with two cubes ({cubes}): {order}</source>
-        <translation>{name} remplit une case jaune de deux cubes ({cubes})&#xa0;: {order}</translation>
-    </message>
-    <message>
-        <source>{name} fills a brown order spot with two cubes ({cubes}): {order}</source>
-        <translation>{name} remplit une case marron de deux cubes ({cubes})&#xa0;: {order}</translation>
-    </message>
-    <message>
-        <source>{name} fills a grey order spot with two cubes ({cubes}): {order}</source>
-        <translation>{name} remplit une case grise de deux cubes ({cubes})&#xa0;: {order}</translation>
-    </message>
-    <message>
-        <source>{name} fills a black order spot with two cubes ({cubes}): {order}</source>
-        <translation>{name} remplit une case noire de deux cubes ({cubes})&#xa0;: {order}</translation>
-    </message>
-</context>
-<context>
-    <name>MiningNotes</name>
+    <name>MiningRefusals</name>
     <message>
         <source>You are not mining now</source>
         <translation>Vous n’êtes pas à l’Extraction</translation>
@@ -4285,311 +9223,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
-    <name>MovePhrases</name>
-    <message>
-        <source>Do without a second taking</source>
-        <translation>Renoncer au second tour de sélection</translation>
-    </message>
-    <message>
-        <source>Return 1 pit water to the supply</source>
-        <translation>Rendre 1&#xa0;eau de mine à la réserve</translation>
-    </message>
-    <message>
-        <source>Keep the pit water</source>
-        <translation>Garder l’eau de mine</translation>
-    </message>
-    <message>
-        <source>Confirm the plan</source>
-        <translation>Valider la programmation</translation>
-    </message>
-    <message>
-        <source>Draw the turn order: {seats}</source>
-        <translation>Tirer l’ordre du tour&#xa0;: {seats}</translation>
-    </message>
-    <message>
-        <source>Draw from the bag: {disks}</source>
-        <translation>Tirer du sac&#xa0;: {disks}</translation>
-    </message>
-    <message>
-        <source>Go on to the winter scoring</source>
-        <translation>Passer au décompte de l’hiver</translation>
-    </message>
-    <message>
-        <source>Finish storing; the rest goes to the supply</source>
-        <translation>Terminer le stockage&#x202f;; le reste va à la réserve</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n pit water from the shaft</source>
-        <translation>
-            <numerusform>Évacuer %n&#xa0;eau de mine du puits</numerusform>
-            <numerusform>Évacuer %n&#xa0;eaux de mine du puits</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n pit water from the Pinge</source>
-        <translation>
-            <numerusform>Évacuer %n&#xa0;eau de mine de la Pinge</numerusform>
-            <numerusform>Évacuer %n&#xa0;eaux de mine de la Pinge</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Excavate 1 coal from the tunnel to the shaft</source>
-        <translation>Extraire 1&#xa0;charbon de la galerie vers le puits</translation>
-    </message>
-    <message>
-        <source>Excavate 1 coal from the Pinge to the farm</source>
-        <translation>Extraire 1&#xa0;charbon de la Pinge vers la ferme</translation>
-    </message>
-    <message>
-        <source>Reel up 1 coal from the shaft to the farm</source>
-        <translation>Remonter 1&#xa0;charbon du puits à la ferme</translation>
-    </message>
-    <message>
-        <source>Do without the synergy bonus</source>
-        <translation>Renoncer au travail d’équipe</translation>
-    </message>
-    <message>
-        <source>Place 1 wood in the Pinge, on wood symbol {number}</source>
-        <translation>Placer 1&#xa0;bois dans la Pinge, sur l’icône Étayage {number}</translation>
-    </message>
-    <message>
-        <source>Place 1 wood in the tunnel, on the wood symbol of section {number}</source>
-        <translation>Placer 1&#xa0;bois dans la galerie, sur l’icône Étayage de la section {number}</translation>
-    </message>
-    <message>
-        <source>Play the Hauling Cable</source>
-        <translation>Jouer la corde</translation>
-    </message>
-    <message>
-        <source>Play the Windlass: the Haspelknecht works without pay</source>
-        <translation>Jouer le treuil&#xa0;: l’Haspelknecht travaille sans être payé</translation>
-    </message>
-    <message>
-        <source>Use the Charcoal Burner</source>
-        <translation>Utiliser la charbonnière</translation>
-    </message>
-    <message>
-        <source>Choose the Thaler</source>
-        <translation>Choisir le Thaler</translation>
-    </message>
-    <message>
-        <source>Choose the wood, with its pit water</source>
-        <translation>Choisir le bois, avec son eau de mine</translation>
-    </message>
-    <message numerus="yes">
-        <source>Exchange %n coal</source>
-        <translation>
-            <numerusform>Échanger %n&#xa0;charbon</numerusform>
-            <numerusform>Échanger %n&#xa0;charbons</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>End the turn</source>
-        <translation>Terminer le tour</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n black disk(s) from action pool {pool}</source>
-        <translation>
-            <numerusform>Prendre %n&#xa0;disque noir de l’emplacement Action {pool}</numerusform>
-            <numerusform>Prendre %n&#xa0;disques noirs de l’emplacement Action {pool}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n brown disk(s) from action pool {pool}</source>
-        <translation>
-            <numerusform>Prendre %n&#xa0;disque marron de l’emplacement Action {pool}</numerusform>
-            <numerusform>Prendre %n&#xa0;disques marron de l’emplacement Action {pool}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n yellow disk(s) from action pool {pool}</source>
-        <translation>
-            <numerusform>Prendre %n&#xa0;disque jaune de l’emplacement Action {pool}</numerusform>
-            <numerusform>Prendre %n&#xa0;disques jaunes de l’emplacement Action {pool}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Exchange a black disk of reserve pool {reserve} for a brown one of action pool {pool}</source>
-        <translation>Échanger un disque noir de l’emplacement Réserve {reserve} contre un marron de l’emplacement Action {pool}</translation>
-    </message>
-    <message>
-        <source>Exchange a black disk of reserve pool {reserve} for a yellow one of action pool {pool}</source>
-        <translation>Échanger un disque noir de l’emplacement Réserve {reserve} contre un jaune de l’emplacement Action {pool}</translation>
-    </message>
-    <message>
-        <source>Exchange a brown disk of reserve pool {reserve} for a black one of action pool {pool}</source>
-        <translation>Échanger un disque marron de l’emplacement Réserve {reserve} contre un noir de l’emplacement Action {pool}</translation>
-    </message>
-    <message>
-        <source>Exchange a brown disk of reserve pool {reserve} for a yellow one of action pool {pool}</source>
-        <translation>Échanger un disque marron de l’emplacement Réserve {reserve} contre un jaune de l’emplacement Action {pool}</translation>
-    </message>
-    <message>
-        <source>Exchange a yellow disk of reserve pool {reserve} for a black one of action pool {pool}</source>
-        <translation>Échanger un disque jaune de l’emplacement Réserve {reserve} contre un noir de l’emplacement Action {pool}</translation>
-    </message>
-    <message>
-        <source>Exchange a yellow disk of reserve pool {reserve} for a brown one of action pool {pool}</source>
-        <translation>Échanger un disque jaune de l’emplacement Réserve {reserve} contre un marron de l’emplacement Action {pool}</translation>
-    </message>
-    <message>
-        <source>Set the Farmer to work</source>
-        <translation>Mettre le fermier au travail</translation>
-    </message>
-    <message>
-        <source>Set the improved farmhand to work</source>
-        <translation>Mettre l’ouvrier expérimenté au travail</translation>
-    </message>
-    <message>
-        <source>Set the Farmhand to work</source>
-        <translation>Mettre l’ouvrier au travail</translation>
-    </message>
-    <message>
-        <source>Set the Coal-digger to work</source>
-        <translation>Mettre le ramasseur de charbon au travail</translation>
-    </message>
-    <message>
-        <source>Set the Coal-miner to work</source>
-        <translation>Mettre le mineur au travail</translation>
-    </message>
-    <message>
-        <source>Set the Haspelknecht to work</source>
-        <translation>Mettre l’Haspelknecht au travail</translation>
-    </message>
-    <message>
-        <source>Set the Water Mill to work</source>
-        <translation>Mettre le moulin à eau au travail</translation>
-    </message>
-    <message>
-        <source>Acquire {tile} with the Farmer</source>
-        <translation>Acheter {tile} avec le fermier</translation>
-    </message>
-    <message>
-        <source>Acquire {tile} with the Farmer, for a fee of 1 food</source>
-        <translation>Acheter {tile} avec le fermier, en payant 1&#xa0;céréale</translation>
-    </message>
-    <message>
-        <source>Acquire {tile} with the Farmer, for a fee of 1 wood</source>
-        <translation>Acheter {tile} avec le fermier, en payant 1&#xa0;bois</translation>
-    </message>
-    <message>
-        <source>Acquire {tile} with the Farmer, for a fee of 1 coal</source>
-        <translation>Acheter {tile} avec le fermier, en payant 1&#xa0;charbon</translation>
-    </message>
-    <message>
-        <source>Acquire {tile} with the improved farmhand</source>
-        <translation>Acheter {tile} avec l’ouvrier expérimenté</translation>
-    </message>
-    <message>
-        <source>Acquire {tile} with the improved farmhand, for a fee of 1 food</source>
-        <translation>Acheter {tile} avec l’ouvrier expérimenté, en payant 1&#xa0;céréale</translation>
-    </message>
-    <message>
-        <source>Acquire {tile} with the improved farmhand, for a fee of 1 wood</source>
-        <translation>Acheter {tile} avec l’ouvrier expérimenté, en payant 1&#xa0;bois</translation>
-    </message>
-    <message>
-        <source>Acquire {tile} with the improved farmhand, for a fee of 1 coal</source>
-        <translation>Acheter {tile} avec l’ouvrier expérimenté, en payant 1&#xa0;charbon</translation>
-    </message>
-    <message>
-        <source>End the work of the Farmer</source>
-        <translation>Terminer le travail du fermier</translation>
-    </message>
-    <message>
-        <source>End the work of the improved farmhand</source>
-        <translation>Terminer le travail de l’ouvrier expérimenté</translation>
-    </message>
-    <message>
-        <source>End the work of the Farmhand</source>
-        <translation>Terminer le travail de l’ouvrier</translation>
-    </message>
-    <message>
-        <source>End the work of the Coal-digger</source>
-        <translation>Terminer le travail du ramasseur de charbon</translation>
-    </message>
-    <message>
-        <source>End the work of the Coal-miner</source>
-        <translation>Terminer le travail du mineur</translation>
-    </message>
-    <message>
-        <source>End the work of the Haspelknecht</source>
-        <translation>Terminer le travail de l’Haspelknecht</translation>
-    </message>
-    <message>
-        <source>Leave the pit water where it is</source>
-        <translation>Laisser l’eau de mine où elle est</translation>
-    </message>
-    <message>
-        <source>Excavate no coal</source>
-        <translation>Ne pas extraire de charbon</translation>
-    </message>
-    <message>
-        <source>Keep all coal</source>
-        <translation>Garder tout le charbon</translation>
-    </message>
-    <message>
-        <source>Store 1 food on the farm</source>
-        <translation>Stocker 1&#xa0;céréale dans la ferme</translation>
-    </message>
-    <message>
-        <source>Store 1 wood on the farm</source>
-        <translation>Stocker 1&#xa0;bois dans la ferme</translation>
-    </message>
-    <message>
-        <source>Store 1 coal on the farm</source>
-        <translation>Stocker 1&#xa0;charbon dans la ferme</translation>
-    </message>
-    <message>
-        <source>Store 1 food in the Barn</source>
-        <translation>Stocker 1&#xa0;céréale dans la grange</translation>
-    </message>
-    <message>
-        <source>Store 1 wood in the Barn</source>
-        <translation>Stocker 1&#xa0;bois dans la grange</translation>
-    </message>
-    <message>
-        <source>Store 1 coal in the Barn</source>
-        <translation>Stocker 1&#xa0;charbon dans la grange</translation>
-    </message>
-    <message>
-        <source>Store 1 coal in the Coal Storage</source>
-        <translation>Stocker 1&#xa0;charbon dans l’abri à charbon</translation>
-    </message>
-    <message>
-        <source>Store 1 wood in the Coal Storage</source>
-        <translation>Stocker 1&#xa0;bois dans l’abri à charbon</translation>
-    </message>
-    <message>
-        <source>Action pool {pool}</source>
-        <translation>Emplacement Action {pool}</translation>
-    </message>
-    <message>
-        <source>Workers</source>
-        <translation>Travailleurs</translation>
-    </message>
-    <message>
-        <source>Developments</source>
-        <translation>Équipements</translation>
-    </message>
-    <message>
-        <source>Action markers</source>
-        <translation>Jetons Action</translation>
-    </message>
-    <message>
-        <source>Buildings</source>
-        <translation>Bâtiments</translation>
-    </message>
-    <message>
-        <source>Storage</source>
-        <translation>Stockage</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Terminer</translation>
-    </message>
-</context>
-<context>
     <name>MovesPanel</name>
     <message>
         <source>Type a move, or its key</source>
@@ -4617,7 +9250,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
-    <name>NewGame</name>
+    <name>NewGameDialog</name>
     <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
@@ -4695,158 +9328,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
-    <name>OptionPhrases</name>
+    <name>OptionFields</name>
     <message>
-        <source>Rulebook</source>
-        <translation>Livret de règles</translation>
+        <source>to the beginning; a draw is never drawn anew</source>
+        <translation>jusqu’au début&#x202f;; un tirage n’est jamais refait</translation>
     </message>
     <message>
-        <source>Planning</source>
-        <translation>Programmation</translation>
+        <source>up to the last draw, or another player’s move</source>
+        <translation>jusqu’au dernier tirage, ou au coup d’un autre joueur</translation>
     </message>
-    <message>
-        <source>Development board</source>
-        <translation>Plateau Équipement</translation>
-    </message>
-    <message>
-        <source>Start with the buildings whose tiles are not in play</source>
-        <translation>Commencer avec les bâtiments dont les tuiles ne sont pas en jeu</translation>
-    </message>
-    <message>
-        <source>Start with the improved farmhand</source>
-        <translation>Commencer avec l’ouvrier expérimenté</translation>
-    </message>
-    <message>
-        <source>First play</source>
-        <translation>Première partie</translation>
-    </message>
-    <message>
-        <source>My own…</source>
-        <translation>La mienne…</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Oui</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Non</translation>
-    </message>
-    <message>
-        <source>Dutch</source>
-        <translation>Néerlandais</translation>
-    </message>
-    <message>
-        <source>English</source>
-        <translation>Anglais</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>Français</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Ouverte</translation>
-    </message>
-    <message>
-        <source>Hidden</source>
-        <translation>Cachée</translation>
-    </message>
-    <message>
-        <source>nobody sees another’s plan before all are confirmed</source>
-        <translation>personne ne voit la programmation d’un autre avant que toutes soient validées</translation>
-    </message>
-    <message>
-        <source>in turn order, all see it</source>
-        <translation>dans l’ordre du tour, à la vue de tous</translation>
-    </message>
-    <message>
-        <source>They work from the first action phase and give no building symbol.</source>
-        <translation>Ils fonctionnent dès la première phase d’actions et ne donnent pas de symbole bâtiment.</translation>
-    </message>
-    <message>
-        <source>He may acquire a development from the first action phase.</source>
-        <translation>Il peut acheter un équipement dès la première phase d’actions.</translation>
-    </message>
-    <message>
-        <source>Charcoal Burner once a phase.</source>
-        <translation>Charbonnière une fois par phase.</translation>
-    </message>
-    <message>
-        <source>Lorry in the Pinge: wood only.</source>
-        <translation>Wagonnet dans la Pinge&#xa0;: seulement le bois.</translation>
-    </message>
-    <message>
-        <source>Farm storage: 1 VP for wood.</source>
-        <translation>Stockage de la ferme&#xa0;: 1&#xa0;PV pour le bois.</translation>
-    </message>
-    <message>
-        <source>Coal-digger and Haspelknecht remove 2 water as long as there are 2, then coal.</source>
-        <translation>Le ramasseur de charbon et l’Haspelknecht évacuent 2&#xa0;eaux tant qu’il y en a 2, puis prennent du charbon.</translation>
-    </message>
-    <message>
-        <source>A black disk removes 2 water.</source>
-        <translation>Un disque noir évacue 2&#xa0;eaux.</translation>
-    </message>
-    <message>
-        <source>Coal Storage holds 1 coal and 1 wood.</source>
-        <translation>L’abri à charbon contient 1&#xa0;charbon et 1&#xa0;bois.</translation>
-    </message>
-    <message>
-        <source>Oil Lamp: between a reserve pool and its own action pool.</source>
-        <translation>Lampe à huile&#xa0;: entre un emplacement Réserve et son propre emplacement Action.</translation>
-    </message>
-    <message>
-        <source>A marker can be used in a later action phase.</source>
-        <translation>Un jeton sert dans une phase d’actions ultérieure.</translation>
-    </message>
-    <message>
-        <source>Charcoal Burner at any time.</source>
-        <translation>Charbonnière à tout moment.</translation>
-    </message>
-    <message>
-        <source>Lorry always brings its 2 coal.</source>
-        <translation>Le wagonnet apporte toujours ses 2&#xa0;charbons.</translation>
-    </message>
-    <message>
-        <source>A black disk removes 1 or 2 water.</source>
-        <translation>Un disque noir évacue 1 ou 2&#xa0;eaux.</translation>
-    </message>
-    <message>
-        <source>The Haspelknecht may stop early, and may remove a lone water.</source>
-        <translation>L’Haspelknecht peut s’arrêter plus tôt, et évacuer une eau seule.</translation>
-    </message>
-    <message>
-        <source>A marker can be used in a later phase, winter included.</source>
-        <translation>Un jeton sert dans une phase ultérieure, hiver compris.</translation>
-    </message>
-    <message>
-        <source>Free choice of water or coal.</source>
-        <translation>Libre choix entre eau et charbon.</translation>
-    </message>
-    <message>
-        <source>Farm storage: 1 VP for food.</source>
-        <translation>Stockage de la ferme&#xa0;: 1&#xa0;PV pour une céréale.</translation>
-    </message>
-    <message>
-        <source>Coal Storage holds coal or wood.</source>
-        <translation>L’abri à charbon contient charbon ou bois.</translation>
-    </message>
-    <message>
-        <source>Oil Lamp: between any reserve pool and any action pool.</source>
-        <translation>Lampe à huile&#xa0;: entre n’importe quel emplacement Réserve et n’importe quel emplacement Action.</translation>
-    </message>
-    <message>
-        <source>The synergy bonus belongs to no worker.</source>
-        <translation>Le travail d’équipe n’appartient à aucun travailleur.</translation>
-    </message>
-    <message>
-        <source>A marker can be used at any time later, winter included.</source>
-        <translation>Un jeton sert à tout moment ensuite, hiver compris.</translation>
-    </message>
-</context>
-<context>
-    <name>Options</name>
     <message>
         <source>Undo</source>
         <translation>Annulation</translation>
@@ -4859,13 +9349,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <source>Free</source>
         <translation>Libre</translation>
     </message>
-    <message>
-        <source>to the beginning; a draw is never drawn anew</source>
-        <translation>jusqu’au début&#x202f;; un tirage n’est jamais refait</translation>
-    </message>
-    <message>
-        <source>up to the last draw, or another player’s move</source>
-        <translation>jusqu’au dernier tirage, ou au coup d’un autre joueur</translation>
+</context>
+<context>
+    <name>OwnPuzzleCounts</name>
+    <message numerus="yes">
+        <source>%n of these decisions will come back to you under “Puzzles”, tomorrow for the first time.</source>
+        <translation>
+            <numerusform>%n&#xa0;de ces décisions vous reviendra sous «&#x202f;Problèmes&#x202f;», demain pour la première fois.</numerusform>
+            <numerusform>%n&#xa0;de ces décisions vous reviendront sous «&#x202f;Problèmes&#x202f;», demain pour la première fois.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4876,1941 +9368,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
-    <name>PitAmounts</name>
-    <message numerus="yes">
-        <source>%n workers</source>
-        <translation>
-            <numerusform>%n&#xa0;ouvrier</numerusform>
-            <numerusform>%n&#xa0;ouvriers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n francs</source>
-        <translation>
-            <numerusform>%n&#xa0;Franc</numerusform>
-            <numerusform>%n&#xa0;Francs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n VP</source>
-        <translation>
-            <numerusform>%n&#xa0;PV</numerusform>
-            <numerusform>%n&#xa0;PV</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coal cubes</source>
-        <translation>
-            <numerusform>%n&#xa0;cube Charbon</numerusform>
-            <numerusform>%n&#xa0;cubes Charbon</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n yellow cubes</source>
-        <translation>
-            <numerusform>%n&#xa0;cube jaune</numerusform>
-            <numerusform>%n&#xa0;cubes jaunes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n brown cubes</source>
-        <translation>
-            <numerusform>%n&#xa0;cube marron</numerusform>
-            <numerusform>%n&#xa0;cubes marron</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n grey cubes</source>
-        <translation>
-            <numerusform>%n&#xa0;cube gris</numerusform>
-            <numerusform>%n&#xa0;cubes gris</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n black cubes</source>
-        <translation>
-            <numerusform>%n&#xa0;cube noir</numerusform>
-            <numerusform>%n&#xa0;cubes noirs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n yellow</source>
-        <translation>
-            <numerusform>%n&#xa0;jaune</numerusform>
-            <numerusform>%n&#xa0;jaunes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n brown</source>
-        <translation>
-            <numerusform>%n&#xa0;marron</numerusform>
-            <numerusform>%n&#xa0;marron</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n grey</source>
-        <translation>
-            <numerusform>%n&#xa0;grise</numerusform>
-            <numerusform>%n&#xa0;grises</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n black</source>
-        <translation>
-            <numerusform>%n&#xa0;noire</numerusform>
-            <numerusform>%n&#xa0;noires</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>yellow from the cage</source>
-        <translation>jaune de la Cage</translation>
-    </message>
-    <message>
-        <source>brown from the cage</source>
-        <translation>marron de la Cage</translation>
-    </message>
-    <message>
-        <source>grey from the cage</source>
-        <translation>gris de la Cage</translation>
-    </message>
-    <message>
-        <source>black from the cage</source>
-        <translation>noir de la Cage</translation>
-    </message>
-    <message>
-        <source>yellow from the storage</source>
-        <translation>jaune du Stock privé</translation>
-    </message>
-    <message>
-        <source>brown from the storage</source>
-        <translation>marron du Stock privé</translation>
-    </message>
-    <message>
-        <source>grey from the storage</source>
-        <translation>gris du Stock privé</translation>
-    </message>
-    <message>
-        <source>black from the storage</source>
-        <translation>noir du Stock privé</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n orders</source>
-        <translation>
-            <numerusform>%n&#xa0;Commande</numerusform>
-            <numerusform>%n&#xa0;Commandes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n empty minecarts</source>
-        <translation>
-            <numerusform>%n&#xa0;berline vide</numerusform>
-            <numerusform>%n&#xa0;berlines vides</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tunnel tiles</source>
-        <translation>
-            <numerusform>%n&#xa0;tuile Galerie</numerusform>
-            <numerusform>%n&#xa0;tuiles Galerie</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>rien</translation>
-    </message>
-</context>
-<context>
-    <name>PitBots</name>
-    <message>
-        <source>outstanding orders</source>
-        <translation>Commandes en cours</translation>
-    </message>
-    <message>
-        <source>majorities of the coming scorings</source>
-        <translation>majorités des décomptes à venir</translation>
-    </message>
-    <message>
-        <source>empty minecarts</source>
-        <translation>berlines vides</translation>
-    </message>
-    <message>
-        <source>money</source>
-        <translation>capitaux</translation>
-    </message>
-    <message>
-        <source>coal in the pit</source>
-        <translation>charbon dans la Mine</translation>
-    </message>
-    <message>
-        <source>workers left</source>
-        <translation>ouvriers restants</translation>
-    </message>
-    <message>
-        <source>the rest of the game</source>
-        <translation>le reste de la partie</translation>
-    </message>
-    <message>
-        <source>what the others do next</source>
-        <translation>ce que font ensuite les autres</translation>
-    </message>
-</context>
-<context>
-    <name>PitCaptions</name>
-    <message>
-        <source>Minecart factory</source>
-        <translation>Usine de berlines</translation>
-    </message>
-    <message>
-        <source>Mining</source>
-        <translation>Extraction</translation>
-    </message>
-    <message>
-        <source>Delivery</source>
-        <translation>Livraison</translation>
-    </message>
-    <message>
-        <source>Money</source>
-        <translation>Capitaux</translation>
-    </message>
-    <message>
-        <source>Bank</source>
-        <translation>Banque</translation>
-    </message>
-    <message>
-        <source>New orders</source>
-        <translation>Nouvelles Commandes</translation>
-    </message>
-    <message>
-        <source>Canteen</source>
-        <translation>Réfectoire</translation>
-    </message>
-    <message>
-        <source>Supply</source>
-        <translation>Réserve</translation>
-    </message>
-    <message>
-        <source>closed</source>
-        <translation>fermé</translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation>sans limite</translation>
-    </message>
-    <message>
-        <source>{count} left</source>
-        <translation>reste {count}</translation>
-    </message>
-    <message>
-        <source>look at 5,</source>
-        <translation>en voir 5,</translation>
-    </message>
-    <message>
-        <source>buy 1 or none</source>
-        <translation>en acheter 1 ou aucune</translation>
-    </message>
-    <message>
-        <source>take 1 or none</source>
-        <translation>en prendre 1 ou aucune</translation>
-    </message>
-    <message>
-        <source>1 or none</source>
-        <translation>1 ou aucune</translation>
-    </message>
-    <message>
-        <source>{count} F</source>
-        <translation>{count}&#xa0;F</translation>
-    </message>
-    <message>
-        <source>{points} VP</source>
-        <translation>{points}&#xa0;PV</translation>
-    </message>
-    <message>
-        <source>Handcart</source>
-        <translation>Charrette à bras</translation>
-    </message>
-    <message>
-        <source>Horse cart</source>
-        <translation>Chariot à cheval</translation>
-    </message>
-    <message>
-        <source>Truck</source>
-        <translation>Camion</translation>
-    </message>
-    <message>
-        <source>Locomotive</source>
-        <translation>Locomotive</translation>
-    </message>
-    <message>
-        <source>Shift {shift}</source>
-        <translation>Quart {shift}</translation>
-    </message>
-    <message>
-        <source>Turn order</source>
-        <translation>Ordre du tour</translation>
-    </message>
-    <message>
-        <source>Majorities</source>
-        <translation>Majorités</translation>
-    </message>
-    <message>
-        <source>rows 1 to {count} score</source>
-        <translation>lignes 1 à {count}</translation>
-    </message>
-    <message>
-        <source>first / second</source>
-        <translation>1re / 2e</translation>
-    </message>
-    <message>
-        <source>prize</source>
-        <translation>points</translation>
-    </message>
-    <message>
-        <source>If the game ended now</source>
-        <translation>Si la partie finissait maintenant</translation>
-    </message>
-    <message>
-        <source>The majorities of this shift come on top.</source>
-        <translation>Les majorités de ce Quart s’y ajoutent.</translation>
-    </message>
-    <message>
-        <source>Workers</source>
-        <translation>Ouvriers</translation>
-    </message>
-    <message>
-        <source>Francs</source>
-        <translation>Francs</translation>
-    </message>
-    <message>
-        <source>Private storage</source>
-        <translation>Stock privé</translation>
-    </message>
-    <message>
-        <source>Outstanding orders</source>
-        <translation>Commandes en cours</translation>
-    </message>
-    <message>
-        <source>Delivered</source>
-        <translation>Livrées</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n&#xa0;carte</numerusform>
-            <numerusform>%n&#xa0;cartes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>light side: %n tiles</source>
-        <translation>
-            <numerusform>Éclairé&#xa0;: %n&#xa0;tuile</numerusform>
-            <numerusform>Éclairé&#xa0;: %n&#xa0;tuiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>dark side: %n tiles</source>
-        <translation>
-            <numerusform>Sombre&#xa0;: %n&#xa0;tuile</numerusform>
-            <numerusform>Sombre&#xa0;: %n&#xa0;tuiles</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>in balance</source>
-        <translation>en équilibre</translation>
-    </message>
-    <message>
-        <source>balance {points}</source>
-        <translation>équilibre {points}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n work steps left</source>
-        <translation>
-            <numerusform>reste %n&#xa0;déplacement</numerusform>
-            <numerusform>restent %n&#xa0;déplacements</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Surface</source>
-        <translation>Surface</translation>
-    </message>
-    <message>
-        <source>Level {number}</source>
-        <translation>Niveau {number}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n work steps</source>
-        <translation>
-            <numerusform>%n&#xa0;déplacement</numerusform>
-            <numerusform>%n&#xa0;déplacements</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}: %n workers to the canteen</source>
-        <translation>
-            <numerusform>{name}&#xa0;: %n&#xa0;ouvrier au Réfectoire</numerusform>
-            <numerusform>{name}&#xa0;: %n&#xa0;ouvriers au Réfectoire</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The mine of {name}. Esc: back</source>
-        <translation>La Mine de {name}. Échap&#xa0;: retour</translation>
-    </message>
-    <message>
-        <source>Choose your orders</source>
-        <translation>Choisissez vos Commandes</translation>
-    </message>
-    <message>
-        <source>Put the tiles back, all on one side</source>
-        <translation>Reposez les tuiles, toutes du même côté</translation>
-    </message>
-    <message>
-        <source>Five from the stack: buy one or none</source>
-        <translation>Cinq de la pile&#xa0;: achetez-en une, ou aucune</translation>
-    </message>
-    <message>
-        <source>Put the cards back, all on one side</source>
-        <translation>Reposez les cartes, toutes du même côté</translation>
-    </message>
-    <message>
-        <source>Five from the stack: take one or none</source>
-        <translation>Cinq de la pile&#xa0;: prenez-en une, ou aucune</translation>
-    </message>
-    <message>
-        <source>only you see them</source>
-        <translation>vous seul les voyez</translation>
-    </message>
-    <message>
-        <source>only {name} sees them</source>
-        <translation>visibles pour {name} seulement</translation>
-    </message>
-    <message>
-        <source>Then the others go back, all on one side, in your order:</source>
-        <translation>Puis les autres reviennent, toutes du même côté, dans votre ordre&#xa0;:</translation>
-    </message>
-    <message>
-        <source>on top: drawn next</source>
-        <translation>dessus&#xa0;: piochées ensuite</translation>
-    </message>
-    <message>
-        <source>under the stack</source>
-        <translation>sous la pile</translation>
-    </message>
-    <message>
-        <source>Take none</source>
-        <translation>Aucune</translation>
-    </message>
-    <message>
-        <source>All in this order</source>
-        <translation>Toutes ainsi</translation>
-    </message>
-    <message>
-        <source>Two for one</source>
-        <translation>2 pour 1</translation>
-    </message>
-    <message>
-        <source>light</source>
-        <translation>éclairé</translation>
-    </message>
-    <message>
-        <source>dark</source>
-        <translation>sombre</translation>
-    </message>
-    <message>
-        <source>level {number}</source>
-        <translation>niveau {number}</translation>
-    </message>
-    <message>
-        <source>{count} F, {rest} F left</source>
-        <translation>{count}&#xa0;F, reste {rest}&#xa0;F</translation>
-    </message>
-    <message>
-        <source>balance {before} to {after} VP</source>
-        <translation>équilibre&#xa0;: de {before} à {after}&#xa0;PV</translation>
-    </message>
-    <message numerus="yes">
-        <source>To the surface: %n work steps stay</source>
-        <translation>
-            <numerusform>À la Surface&#xa0;: reste %n&#xa0;déplacement</numerusform>
-            <numerusform>À la Surface&#xa0;: restent %n&#xa0;déplacements</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>To level {number}: %n work steps stay</source>
-        <translation>
-            <numerusform>Au niveau {number}&#xa0;: reste %n&#xa0;déplacement</numerusform>
-            <numerusform>Au niveau {number}&#xa0;: restent %n&#xa0;déplacements</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{vehicle}: complete, {vp}</source>
-        <translation>{vehicle}&#xa0;: complétée, {vp}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{vehicle}: %n order spots stay open</source>
-        <translation>
-            <numerusform>{vehicle}&#xa0;: reste %n&#xa0;case</numerusform>
-            <numerusform>{vehicle}&#xa0;: restent %n&#xa0;cases</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n work steps stay</source>
-        <translation>
-            <numerusform>reste %n&#xa0;déplacement</numerusform>
-            <numerusform>restent %n&#xa0;déplacements</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>+%n francs</source>
-        <translation>
-            <numerusform>+%n&#xa0;Franc</numerusform>
-            <numerusform>+%n&#xa0;Francs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n orders: {points}</source>
-        <translation>
-            <numerusform>%n&#xa0;Commande&#xa0;: {points}</numerusform>
-            <numerusform>%n&#xa0;Commandes&#xa0;: {points}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Order: {vehicle}</source>
-        <translation>Commande&#xa0;: {vehicle}</translation>
-    </message>
-    <message>
-        <source>{points} if it stays undelivered</source>
-        <translation>{points} si elle n’est pas livrée</translation>
-    </message>
-    <message>
-        <source>No way back from there</source>
-        <translation>Sans retour possible</translation>
-    </message>
-    <message>
-        <source>A new tile is drawn: no way back</source>
-        <translation>Une tuile sera piochée&#xa0;: sans retour</translation>
-    </message>
-    <message>
-        <source>A new order is drawn: no way back</source>
-        <translation>Une Commande sera piochée&#xa0;: sans retour</translation>
-    </message>
-    <message>
-        <source>{name} would begin the next shift</source>
-        <translation>{name} commencerait le Quart suivant</translation>
-    </message>
-</context>
-<context>
-    <name>PitCover</name>
-    <message>
-        <source>Coal Baron</source>
-        <translation>Gueules Noires</translation>
-    </message>
-    <message>
-        <source>Four coalfields around 1900, three shifts</source>
-        <translation>Quatre bassins houillers vers 1900, trois Quarts</translation>
-    </message>
-    <message>
-        <source>2 to 4 players</source>
-        <translation>De 2 à 4&#xa0;joueurs</translation>
-    </message>
-    <message>
-        <source>French rulebook</source>
-        <translation>Règles en français</translation>
-    </message>
-    <message>
-        <source>Coal Baron (Glück Auf, Gueules Noires) is a game by Michael Kiesling and Wolfgang Kramer, published by eggertspiele and its partners.</source>
-        <translation>Gueules Noires (Glück Auf, Coal Baron) est un jeu de Michael Kiesling et Wolfgang Kramer, édité par eggertspiele et ses partenaires.</translation>
-    </message>
-</context>
-<context>
-    <name>PitItems</name>
-    <message>
-        <source>Deliveries</source>
-        <translation>Livraisons</translation>
-    </message>
-    <message>
-        <source>Scoring of shift I</source>
-        <translation>Décompte du Quart I</translation>
-    </message>
-    <message>
-        <source>Scoring of shift II</source>
-        <translation>Décompte du Quart II</translation>
-    </message>
-    <message>
-        <source>Scoring of shift III</source>
-        <translation>Décompte du Quart III</translation>
-    </message>
-    <message>
-        <source>Francs</source>
-        <translation>Francs</translation>
-    </message>
-    <message>
-        <source>Coal cubes</source>
-        <translation>Cubes Charbon</translation>
-    </message>
-    <message>
-        <source>Undelivered orders</source>
-        <translation>Commandes non livrées</translation>
-    </message>
-    <message>
-        <source>Balance</source>
-        <translation>Équilibre</translation>
-    </message>
-</context>
-<context>
-    <name>PitMessages</name>
-    <message>
-        <source>A tile or a card has been drawn since: this match undoes up to the last draw only.</source>
-        <translation>Une tuile ou une carte a été tirée depuis&#xa0;: dans cette partie, on n’annule que jusqu’au dernier tirage.</translation>
-    </message>
-    <message>
-        <source>Your corrected printed values are not in use. {reason}</source>
-        <translation>Vos valeurs imprimées corrigées ne sont pas utilisées. {reason}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your corrected printed values are in use (%n value(s)).</source>
-        <translation>
-            <numerusform>Vos valeurs imprimées corrigées sont utilisées (%n&#xa0;valeur).</numerusform>
-            <numerusform>Vos valeurs imprimées corrigées sont utilisées (%n&#xa0;valeurs).</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PitOptions</name>
-    <message>
-        <source>Seat {number}</source>
-        <translation>Place {number}</translation>
-    </message>
-    <message>
-        <source>By lot</source>
-        <translation>Par tirage au sort</translation>
-    </message>
-    <message>
-        <source>Face down</source>
-        <translation>Faces cachées</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Visibles</translation>
-    </message>
-    <message>
-        <source>Who begins shift I. By lot, unless you agree on somebody.</source>
-        <translation>Qui commence le Quart I. Tiré au sort, sauf accord entre vous.</translation>
-    </message>
-    <message>
-        <source>How delivered orders lie between two scorings.</source>
-        <translation>Comment sont posées les Commandes livrées entre deux décomptes.</translation>
-    </message>
-</context>
-<context>
-    <name>PitPlaces</name>
-    <message numerus="yes">
-        <source>The next player places %n workers here</source>
-        <translation>
-            <numerusform>Le prochain joueur place ici %n&#xa0;ouvrier</numerusform>
-            <numerusform>Le prochain joueur place ici %n&#xa0;ouvriers</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{place}: {content}</source>
-        <translation>{place}&#xa0;: {content}</translation>
-    </message>
-    <message>
-        <source>Completed: it can be delivered</source>
-        <translation>Complétée&#xa0;: elle peut être livrée</translation>
-    </message>
-    <message>
-        <source>Missing: {cells}</source>
-        <translation>Il manque&#xa0;: {cells}</translation>
-    </message>
-    <message>
-        <source>On top</source>
-        <translation>Au-dessus</translation>
-    </message>
-    <message>
-        <source>Under</source>
-        <translation>En dessous</translation>
-    </message>
-    <message>
-        <source>All in this order: the first one will be drawn first</source>
-        <translation>Toutes dans cet ordre&#xa0;: la première sera piochée en premier</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles left in the stack</source>
-        <translation>
-            <numerusform>%n&#xa0;tuile dans la pile</numerusform>
-            <numerusform>%n&#xa0;tuiles dans la pile</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards left in the stack</source>
-        <translation>
-            <numerusform>%n&#xa0;carte dans la pile</numerusform>
-            <numerusform>%n&#xa0;cartes dans la pile</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>On top, known to you: {cards}</source>
-        <translation>Au-dessus, connues de vous&#xa0;: {cards}</translation>
-    </message>
-    <message>
-        <source>At the bottom, known to you: {cards}</source>
-        <translation>Tout en dessous, connues de vous&#xa0;: {cards}</translation>
-    </message>
-    <message>
-        <source>Two cubes for one order spot: two work steps</source>
-        <translation>2&#xa0;cubes à la place d’un&#xa0;: deux déplacements</translation>
-    </message>
-    <message>
-        <source>This minecart waits for a substitute cube</source>
-        <translation>Cette berline attend un cube de remplacement</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n yellow cubes left in the general supply</source>
-        <translation>
-            <numerusform>%n&#xa0;cube jaune dans la réserve générale</numerusform>
-            <numerusform>%n&#xa0;cubes jaunes dans la réserve générale</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n brown cubes left in the general supply</source>
-        <translation>
-            <numerusform>%n&#xa0;cube marron dans la réserve générale</numerusform>
-            <numerusform>%n&#xa0;cubes marron dans la réserve générale</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n grey cubes left in the general supply</source>
-        <translation>
-            <numerusform>%n&#xa0;cube gris dans la réserve générale</numerusform>
-            <numerusform>%n&#xa0;cubes gris dans la réserve générale</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n black cubes left in the general supply</source>
-        <translation>
-            <numerusform>%n&#xa0;cube noir dans la réserve générale</numerusform>
-            <numerusform>%n&#xa0;cubes noirs dans la réserve générale</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Would begin the next shift</source>
-        <translation>Commencerait le Quart suivant</translation>
-    </message>
-    <message>
-        <source>Delivered so far: {orders}</source>
-        <translation>Livrées jusqu’ici&#xa0;: {orders}</translation>
-    </message>
-    <message>
-        <source>Light side {lit}, dark side {dark}: in balance</source>
-        <translation>Côté Éclairé {lit}, côté Sombre {dark}&#xa0;: en équilibre</translation>
-    </message>
-    <message>
-        <source>Light side {lit}, dark side {dark}: {vp}</source>
-        <translation>Côté Éclairé {lit}, côté Sombre {dark}&#xa0;: {vp}</translation>
-    </message>
-</context>
-<context>
-    <name>PitPointingNotes</name>
-    <message>
-        <source>Workers are placed on worker spaces</source>
-        <translation>Les ouvriers se placent sur des cases Ouvrier</translation>
-    </message>
-    <message>
-        <source>Drag them to a space of the factory, mining, delivery, money or new orders, or to the bank.</source>
-        <translation>Faites-les glisser vers une case de l’Usine, de l’Extraction, de la Livraison, des Capitaux ou des Commandes, ou vers la Banque.</translation>
-    </message>
-    <message>
-        <source>Nobody is sent to the canteen like that</source>
-        <translation>On ne va pas ainsi au Réfectoire</translation>
-    </message>
-    <message>
-        <source>Only workers that others replace go there. You may place one in the bank.</source>
-        <translation>N’y vont que les ouvriers qu’on remplace. Vous pouvez en placer un à la Banque.</translation>
-    </message>
-    <message>
-        <source>These workers belong to {name}</source>
-        <translation>Ces ouvriers sont à {name}</translation>
-    </message>
-    <message>
-        <source>Place workers of your own supply.</source>
-        <translation>Placez ceux de votre propre réserve.</translation>
-    </message>
-    <message>
-        <source>That belongs to {name}</source>
-        <translation>Cela appartient à {name}</translation>
-    </message>
-    <message>
-        <source>You act in your own pit and on the worker spaces.</source>
-        <translation>Vous agissez dans votre propre Mine et sur les cases Ouvrier.</translation>
-    </message>
-    <message>
-        <source>A tile is bought by placing workers</source>
-        <translation>Une tuile s’achète en plaçant des ouvriers</translation>
-    </message>
-    <message>
-        <source>Drag workers to its space.</source>
-        <translation>Faites glisser des ouvriers vers sa case.</translation>
-    </message>
-    <message>
-        <source>An order is taken by placing workers</source>
-        <translation>Une Commande se prend en plaçant des ouvriers</translation>
-    </message>
-    <message>
-        <source>An order is delivered by placing workers</source>
-        <translation>Une Commande se livre en plaçant des ouvriers</translation>
-    </message>
-    <message>
-        <source>Once it is completed, drag workers to the delivery space of its vehicle.</source>
-        <translation>Dès qu’elle est complétée, faites glisser des ouvriers vers la case Livraison de son véhicule.</translation>
-    </message>
-    <message>
-        <source>Cubes on an order stay there</source>
-        <translation>Les cubes d’une Commande y restent</translation>
-    </message>
-    <message>
-        <source>They go back to the general supply when it is delivered.</source>
-        <translation>Ils retournent à la réserve générale à la Livraison.</translation>
-    </message>
-    <message>
-        <source>The cage is at another level</source>
-        <translation>La Cage est à un autre niveau</translation>
-    </message>
-    <message>
-        <source>Bring it to this tunnel level first: one work step.</source>
-        <translation>Amenez-la d’abord à ce niveau&#xa0;: un déplacement.</translation>
-    </message>
-    <message>
-        <source>This order spot has another colour</source>
-        <translation>Cette case est d’une autre couleur</translation>
-    </message>
-    <message>
-        <source>Two cubes of any colours may fill one: two work steps.</source>
-        <translation>Deux cubes de couleurs quelconques peuvent en remplir une&#xa0;: deux déplacements.</translation>
-    </message>
-    <message>
-        <source>Two cubes for one go on an order spot</source>
-        <translation>Deux cubes à la place d’un vont sur une case d’une Commande</translation>
-    </message>
-    <message>
-        <source>A second cube is on its way: choose its order spot.</source>
-        <translation>Un second cube est prêt&#xa0;: choisissez la case.</translation>
-    </message>
-    <message>
-        <source>Two cubes for one are not possible now</source>
-        <translation>2&#xa0;cubes à la place d’un ne sont pas possibles maintenant</translation>
-    </message>
-    <message>
-        <source>That takes two work steps, two cubes at hand and an empty order spot.</source>
-        <translation>Il faut deux déplacements, deux cubes à portée et une case libre d’une Commande.</translation>
-    </message>
-    <message>
-        <source>This cube cannot go there</source>
-        <translation>Ce cube ne peut pas y aller</translation>
-    </message>
-    <message>
-        <source>From a minecart coal goes to the cage, from the cage to an order or the storage, from the storage to an order.</source>
-        <translation>D’une berline, le charbon va à la Cage&#x202f;; de la Cage, à une Commande ou au Stock privé&#x202f;; du Stock privé, à une Commande.</translation>
-    </message>
-    <message>
-        <source>Drag it to the minecart that waits for it.</source>
-        <translation>Faites-le glisser vers la berline qui l’attend.</translation>
-    </message>
-    <message>
-        <source>No minecart is waiting for a substitute cube</source>
-        <translation>Aucune berline n’attend de cube de remplacement</translation>
-    </message>
-    <message>
-        <source>A substitute cube is only chosen when a colour is used up.</source>
-        <translation>On ne choisit un cube de remplacement que quand une couleur est épuisée.</translation>
-    </message>
-    <message>
-        <source>What you have drawn does not go there</source>
-        <translation>Ce que vous avez pioché ne va pas là</translation>
-    </message>
-    <message>
-        <source>Nothing can be done there now</source>
-        <translation>Il n’y a rien à y faire maintenant</translation>
-    </message>
-</context>
-<context>
-    <name>PitProspects</name>
-    <message numerus="yes">
-        <source>%n cubes fit on order spots</source>
-        <translation>
-            <numerusform>%n&#xa0;cube va sur une case d’une Commande</numerusform>
-            <numerusform>%n&#xa0;cubes vont sur des cases de Commandes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cubes on minecarts there</source>
-        <translation>
-            <numerusform>%n&#xa0;cube sur les berlines</numerusform>
-            <numerusform>%n&#xa0;cubes sur les berlines</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n open order spots of this colour</source>
-        <translation>
-            <numerusform>%n&#xa0;case libre de cette couleur</numerusform>
-            <numerusform>%n&#xa0;cases libres de cette couleur</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PitProvenance</name>
-    <message>
-        <source>Seen on the edition of 2023 only. No rule depends on it.</source>
-        <translation>Vu sur l’édition de 2023 seulement. Aucune règle n’en dépend.</translation>
-    </message>
-</context>
-<context>
-    <name>PitRefusals</name>
-    <message>
-        <source>The game is over</source>
-        <translation>La partie est finie</translation>
-    </message>
-    <message>
-        <source>Look back at it in the replay, or begin a new one.</source>
-        <translation>Revoyez-la, ou commencez-en une autre.</translation>
-    </message>
-    <message>
-        <source>Tunnel tiles come from the stack by chance</source>
-        <translation>Le hasard décide des tuiles Galerie qui viennent</translation>
-    </message>
-    <message>
-        <source>Order cards come from the stack by chance</source>
-        <translation>Le hasard décide des cartes Commande qui viennent</translation>
-    </message>
-    <message>
-        <source>The starting player is drawn by lot</source>
-        <translation>Le Premier joueur est tiré au sort</translation>
-    </message>
-    <message>
-        <source>Nobody can choose what comes next.</source>
-        <translation>Personne ne peut choisir ce qui vient.</translation>
-    </message>
-    <message>
-        <source>First take an order.</source>
-        <translation>Prenez d’abord une Commande.</translation>
-    </message>
-    <message>
-        <source>It is time to place workers.</source>
-        <translation>C’est le moment de placer des ouvriers.</translation>
-    </message>
-    <message>
-        <source>First buy one of the tiles, or none.</source>
-        <translation>Achetez d’abord l’une des tuiles, ou aucune.</translation>
-    </message>
-    <message>
-        <source>First keep one of the orders, or none.</source>
-        <translation>Gardez d’abord l’une des Commandes, ou aucune.</translation>
-    </message>
-    <message>
-        <source>First put the others back.</source>
-        <translation>Reposez d’abord les autres.</translation>
-    </message>
-    <message>
-        <source>First choose the substitute cube.</source>
-        <translation>Choisissez d’abord le cube de remplacement.</translation>
-    </message>
-    <message>
-        <source>You are mining: use your work steps, or stop.</source>
-        <translation>L’Extraction est en cours&#xa0;: utilisez vos déplacements, ou arrêtez.</translation>
-    </message>
-    <message>
-        <source>It is the stack’s turn.</source>
-        <translation>C’est au tour de la pile.</translation>
-    </message>
-</context>
-<context>
-    <name>PitRemarks</name>
-    <message numerus="yes">
-        <source>%n completed orders are not delivered yet</source>
-        <translation>
-            <numerusform>%n&#xa0;Commande complétée n’est pas encore livrée</numerusform>
-            <numerusform>%n&#xa0;Commandes complétées ne sont pas encore livrées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only what is delivered before the shift ends counts in its scoring.</source>
-        <translation>Seul ce qui est livré avant la fin du Quart compte à son décompte.</translation>
-    </message>
-    <message>
-        <source>Where a cube is lacking, one of another colour takes its place on the minecart.</source>
-        <translation>Quand un cube manque, un cube d’une autre couleur le remplace dans la berline.</translation>
-    </message>
-    <message>
-        <source>{name} would begin the next shift</source>
-        <translation>{name} commencerait le Quart suivant</translation>
-    </message>
-    <message>
-        <source>Whoever has most workers in the minecart factory begins; the present starting player loses ties.</source>
-        <translation>Commence celui qui a le plus d’ouvriers à l’Usine de berlines&#x202f;; à égalité, le Premier joueur actuel ne le reste pas.</translation>
-    </message>
-    <message>
-        <source>A cube fits on an order spot</source>
-        <translation>Un cube trouve sa place sur une Commande</translation>
-    </message>
-    <message>
-        <source>Each order spot that you fill takes one work step.</source>
-        <translation>Chaque case remplie prend un déplacement.</translation>
-    </message>
-</context>
-<context>
-    <name>PitTableWords</name>
-    <message>
-        <source>Choose</source>
-        <translation>Choisissez</translation>
-    </message>
-    <message>
-        <source>Worker spaces</source>
-        <translation>Cases Ouvrier</translation>
-    </message>
-    <message>
-        <source>Pit of {name}</source>
-        <translation>Mine&#xa0;: {name}</translation>
-    </message>
-    <message>
-        <source>{name}: {score}; if the game ended now, {forecast}</source>
-        <translation>{name}&#xa0;: {score}&#x202f;; si la partie s’arrêtait maintenant, {forecast}</translation>
-    </message>
-</context>
-<context>
-    <name>PitTerms</name>
-    <message>
-        <source>Coal Baron</source>
-        <translation>Gueules Noires</translation>
-    </message>
-    <message>
-        <source>game board</source>
-        <translation>plateau de jeu</translation>
-    </message>
-    <message>
-        <source>shift</source>
-        <translation>Quart</translation>
-    </message>
-    <message>
-        <source>shift clock</source>
-        <translation>Pointeuse</translation>
-    </message>
-    <message>
-        <source>shift hand</source>
-        <translation>Aiguille de fin de Quart</translation>
-    </message>
-    <message>
-        <source>scoring marker</source>
-        <translation>marqueur de Décompte</translation>
-    </message>
-    <message>
-        <source>shift scoring</source>
-        <translation>décompte de fin de Quart</translation>
-    </message>
-    <message>
-        <source>element</source>
-        <translation>élément</translation>
-    </message>
-    <message>
-        <source>majority</source>
-        <translation>majorité</translation>
-    </message>
-    <message>
-        <source>first place</source>
-        <translation>1ère place</translation>
-    </message>
-    <message>
-        <source>second place</source>
-        <translation>2ème place</translation>
-    </message>
-    <message>
-        <source>tie</source>
-        <translation>égalité</translation>
-    </message>
-    <message>
-        <source>worker</source>
-        <translation>ouvrier</translation>
-    </message>
-    <message>
-        <source>worker space</source>
-        <translation>case Ouvrier</translation>
-    </message>
-    <message>
-        <source>worker supply</source>
-        <translation>réserve d’Ouvriers</translation>
-    </message>
-    <message>
-        <source>minecart factory</source>
-        <translation>Usine de berlines</translation>
-    </message>
-    <message>
-        <source>mining</source>
-        <translation>Extraction</translation>
-    </message>
-    <message>
-        <source>work step</source>
-        <translation>déplacement</translation>
-    </message>
-    <message>
-        <source>delivery</source>
-        <translation>Livraison</translation>
-    </message>
-    <message>
-        <source>money</source>
-        <translation>Capitaux</translation>
-    </message>
-    <message>
-        <source>new order</source>
-        <translation>Commandes</translation>
-    </message>
-    <message>
-        <source>top five</source>
-        <translation>les 5 premières de la pile</translation>
-    </message>
-    <message>
-        <source>bank</source>
-        <translation>Banque</translation>
-    </message>
-    <message>
-        <source>canteen</source>
-        <translation>Réfectoire</translation>
-    </message>
-    <message>
-        <source>pit</source>
-        <translation>Mine</translation>
-    </message>
-    <message>
-        <source>shaft</source>
-        <translation>Puits de mine</translation>
-    </message>
-    <message>
-        <source>pit cage</source>
-        <translation>Cage</translation>
-    </message>
-    <message>
-        <source>pit cage spot</source>
-        <translation>case de la Cage</translation>
-    </message>
-    <message>
-        <source>tunnel tile</source>
-        <translation>tuile Galerie</translation>
-    </message>
-    <message>
-        <source>tunnel level</source>
-        <translation>niveau de Galerie</translation>
-    </message>
-    <message>
-        <source>light side</source>
-        <translation>côté Éclairé</translation>
-    </message>
-    <message>
-        <source>dark side</source>
-        <translation>côté Sombre</translation>
-    </message>
-    <message>
-        <source>balance</source>
-        <translation>équilibre</translation>
-    </message>
-    <message>
-        <source>imbalance</source>
-        <translation>déséquilibre</translation>
-    </message>
-    <message>
-        <source>excess tunnel tile</source>
-        <translation>tuile Galerie excédentaire</translation>
-    </message>
-    <message>
-        <source>minecart</source>
-        <translation>berline</translation>
-    </message>
-    <message>
-        <source>empty minecart</source>
-        <translation>berline vide</translation>
-    </message>
-    <message>
-        <source>surface level</source>
-        <translation>Surface</translation>
-    </message>
-    <message>
-        <source>private coal storage</source>
-        <translation>Stock privé</translation>
-    </message>
-    <message>
-        <source>coal cube</source>
-        <translation>cube Charbon</translation>
-    </message>
-    <message>
-        <source>substitute cube</source>
-        <translation>cube de remplacement</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <translation>jaune</translation>
-    </message>
-    <message>
-        <source>brown</source>
-        <translation>marron</translation>
-    </message>
-    <message>
-        <source>grey</source>
-        <translation>gris</translation>
-    </message>
-    <message>
-        <source>black</source>
-        <translation>noir</translation>
-    </message>
-    <message>
-        <source>general supply</source>
-        <translation>réserve générale</translation>
-    </message>
-    <message>
-        <source>stack</source>
-        <translation>pile</translation>
-    </message>
-    <message>
-        <source>on top of the stack</source>
-        <translation>au-dessus de la pile</translation>
-    </message>
-    <message>
-        <source>under the stack</source>
-        <translation>sous la pile</translation>
-    </message>
-    <message>
-        <source>order card</source>
-        <translation>carte Commande</translation>
-    </message>
-    <message>
-        <source>order space</source>
-        <translation>emplacement Commandes</translation>
-    </message>
-    <message>
-        <source>order spot</source>
-        <translation>case d’une Commande</translation>
-    </message>
-    <message>
-        <source>two cubes for one</source>
-        <translation>2&#xa0;cubes Charbon à la place</translation>
-    </message>
-    <message>
-        <source>outstanding orders</source>
-        <translation>Commandes en cours</translation>
-    </message>
-    <message>
-        <source>completed order</source>
-        <translation>Commande complétée</translation>
-    </message>
-    <message>
-        <source>delivered orders</source>
-        <translation>Commandes livrées</translation>
-    </message>
-    <message>
-        <source>undelivered order</source>
-        <translation>Commande non livrée</translation>
-    </message>
-    <message>
-        <source>vehicle</source>
-        <translation>véhicule</translation>
-    </message>
-    <message>
-        <source>handcart</source>
-        <translation>charrette à bras</translation>
-    </message>
-    <message>
-        <source>horse cart</source>
-        <translation>chariot à cheval</translation>
-    </message>
-    <message>
-        <source>truck</source>
-        <translation>camion</translation>
-    </message>
-    <message>
-        <source>locomotive</source>
-        <translation>locomotive</translation>
-    </message>
-    <message>
-        <source>franc</source>
-        <translation>Franc</translation>
-    </message>
-    <message>
-        <source>bank note</source>
-        <translation>billet de banque</translation>
-    </message>
-    <message>
-        <source>victory point</source>
-        <translation>Point de Victoire</translation>
-    </message>
-    <message>
-        <source>VP</source>
-        <translation>PV</translation>
-    </message>
-    <message>
-        <source>victory point marker</source>
-        <translation>marqueur de Points de Victoire</translation>
-    </message>
-    <message>
-        <source>score track</source>
-        <translation>Piste de score</translation>
-    </message>
-    <message>
-        <source>lock tile</source>
-        <translation>tuile Verrou</translation>
-    </message>
-    <message>
-        <source>locked</source>
-        <translation>verrouillé</translation>
-    </message>
-    <message>
-        <source>starting player</source>
-        <translation>Premier joueur</translation>
-    </message>
-    <message>
-        <source>starting player marker</source>
-        <translation>marqueur Premier joueur</translation>
-    </message>
-    <message>
-        <source>setup</source>
-        <translation>mise en place</translation>
-    </message>
-    <message>
-        <source>turn</source>
-        <translation>tour de jeu</translation>
-    </message>
-    <message>
-        <source>end of the shift</source>
-        <translation>fin d’un Quart</translation>
-    </message>
-    <message>
-        <source>end of the game</source>
-        <translation>fin de partie</translation>
-    </message>
-    <message>
-        <source>shared victory</source>
-        <translation>victoire partagée</translation>
-    </message>
-    <message>
-        <source>Pit Boy</source>
-        <translation>Galibot</translation>
-    </message>
-    <message>
-        <source>Hewer</source>
-        <translation>Abatteur</translation>
-    </message>
-    <message>
-        <source>Overman</source>
-        <translation>Porion</translation>
-    </message>
-    <message>
-        <source>Engineer</source>
-        <translation>Ingénieur</translation>
-    </message>
-    <message>
-        <source>Chief Engineer</source>
-        <translation>Ingénieur en chef</translation>
-    </message>
-</context>
-<context>
-    <name>PitThemes</name>
-    <message>
-        <source>Orders</source>
-        <translation>Commandes</translation>
-    </message>
-    <message>
-        <source>Tunnel tiles</source>
-        <translation>Tuiles Galerie</translation>
-    </message>
-    <message>
-        <source>Five from the stack</source>
-        <translation>Cinq de la pile</translation>
-    </message>
-    <message>
-        <source>Mining</source>
-        <translation>Extraction</translation>
-    </message>
-    <message>
-        <source>Delivery</source>
-        <translation>Livraison</translation>
-    </message>
-    <message>
-        <source>Majorities</source>
-        <translation>Majorités</translation>
-    </message>
-    <message>
-        <source>Player order</source>
-        <translation>Ordre du tour</translation>
-    </message>
-</context>
-<context>
-    <name>PitTitles</name>
-    <message>
-        <source>Unknown card</source>
-        <translation>Carte inconnue</translation>
-    </message>
-    <message>
-        <source>Order by handcart ({cells}, {vp})</source>
-        <translation>Commande pour la charrette à bras ({cells}, {vp})</translation>
-    </message>
-    <message>
-        <source>Order by horse cart ({cells}, {vp})</source>
-        <translation>Commande pour le chariot à cheval ({cells}, {vp})</translation>
-    </message>
-    <message>
-        <source>Order by truck ({cells}, {vp})</source>
-        <translation>Commande pour le camion ({cells}, {vp})</translation>
-    </message>
-    <message>
-        <source>Order by locomotive ({cells}, {vp})</source>
-        <translation>Commande pour la locomotive ({cells}, {vp})</translation>
-    </message>
-    <message>
-        <source>Unknown tile</source>
-        <translation>Tuile inconnue</translation>
-    </message>
-    <message numerus="yes">
-        <source>Tunnel tile, %n yellow minecarts, light side</source>
-        <translation>
-            <numerusform>Tuile Galerie, %n&#xa0;berline jaune, côté Éclairé</numerusform>
-            <numerusform>Tuile Galerie, %n&#xa0;berlines jaunes, côté Éclairé</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tunnel tile, %n brown minecarts, light side</source>
-        <translation>
-            <numerusform>Tuile Galerie, %n&#xa0;berline marron, côté Éclairé</numerusform>
-            <numerusform>Tuile Galerie, %n&#xa0;berlines marron, côté Éclairé</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tunnel tile, %n grey minecarts, light side</source>
-        <translation>
-            <numerusform>Tuile Galerie, %n&#xa0;berline grise, côté Éclairé</numerusform>
-            <numerusform>Tuile Galerie, %n&#xa0;berlines grises, côté Éclairé</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tunnel tile, %n black minecarts, light side</source>
-        <translation>
-            <numerusform>Tuile Galerie, %n&#xa0;berline noire, côté Éclairé</numerusform>
-            <numerusform>Tuile Galerie, %n&#xa0;berlines noires, côté Éclairé</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tunnel tile, %n yellow minecarts, dark side</source>
-        <translation>
-            <numerusform>Tuile Galerie, %n&#xa0;berline jaune, côté Sombre</numerusform>
-            <numerusform>Tuile Galerie, %n&#xa0;berlines jaunes, côté Sombre</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tunnel tile, %n brown minecarts, dark side</source>
-        <translation>
-            <numerusform>Tuile Galerie, %n&#xa0;berline marron, côté Sombre</numerusform>
-            <numerusform>Tuile Galerie, %n&#xa0;berlines marron, côté Sombre</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tunnel tile, %n grey minecarts, dark side</source>
-        <translation>
-            <numerusform>Tuile Galerie, %n&#xa0;berline grise, côté Sombre</numerusform>
-            <numerusform>Tuile Galerie, %n&#xa0;berlines grises, côté Sombre</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tunnel tile, %n black minecarts, dark side</source>
-        <translation>
-            <numerusform>Tuile Galerie, %n&#xa0;berline noire, côté Sombre</numerusform>
-            <numerusform>Tuile Galerie, %n&#xa0;berlines noires, côté Sombre</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Stack of tunnel tiles</source>
-        <translation>Pile des tuiles Galerie</translation>
-    </message>
-    <message>
-        <source>Stack of order cards</source>
-        <translation>Pile des cartes Commande</translation>
-    </message>
-    <message>
-        <source>Bank</source>
-        <translation>Banque</translation>
-    </message>
-    <message>
-        <source>Minecart factory, space {number}</source>
-        <translation>Usine de berlines, case {number}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mining, %n work steps</source>
-        <translation>
-            <numerusform>Extraction, %n&#xa0;déplacement</numerusform>
-            <numerusform>Extraction, %n&#xa0;déplacements</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Money, %n francs</source>
-        <translation>
-            <numerusform>Capitaux, %n&#xa0;Franc</numerusform>
-            <numerusform>Capitaux, %n&#xa0;Francs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>New order, space {number}</source>
-        <translation>Commandes, emplacement {number}</translation>
-    </message>
-    <message>
-        <source>Minecart factory, top five</source>
-        <translation>Usine de berlines, les 5 premières de la pile</translation>
-    </message>
-    <message>
-        <source>New order, top five</source>
-        <translation>Commandes, les 5 premières de la pile</translation>
-    </message>
-    <message>
-        <source>Delivery by handcart</source>
-        <translation>Livraison, charrette à bras</translation>
-    </message>
-    <message>
-        <source>Delivery by horse cart</source>
-        <translation>Livraison, chariot à cheval</translation>
-    </message>
-    <message>
-        <source>Delivery by truck</source>
-        <translation>Livraison, camion</translation>
-    </message>
-    <message>
-        <source>Delivery by locomotive</source>
-        <translation>Livraison, locomotive</translation>
-    </message>
-    <message>
-        <source>Mining</source>
-        <translation>Extraction</translation>
-    </message>
-    <message>
-        <source>Delivery</source>
-        <translation>Livraison</translation>
-    </message>
-    <message>
-        <source>Money</source>
-        <translation>Capitaux</translation>
-    </message>
-    <message>
-        <source>Minecart factory</source>
-        <translation>Usine de berlines</translation>
-    </message>
-    <message>
-        <source>New order</source>
-        <translation>Commandes</translation>
-    </message>
-    <message>
-        <source>Surface level</source>
-        <translation>Surface</translation>
-    </message>
-    <message>
-        <source>Tunnel level 1, yellow</source>
-        <translation>Niveau de Galerie 1, jaune</translation>
-    </message>
-    <message>
-        <source>Tunnel level 2, brown</source>
-        <translation>Niveau de Galerie 2, marron</translation>
-    </message>
-    <message>
-        <source>Tunnel level 3, grey</source>
-        <translation>Niveau de Galerie 3, gris</translation>
-    </message>
-    <message>
-        <source>Tunnel level 4, black</source>
-        <translation>Niveau de Galerie 4, noir</translation>
-    </message>
-    <message>
-        <source>Light side</source>
-        <translation>Côté Éclairé</translation>
-    </message>
-    <message>
-        <source>Dark side</source>
-        <translation>Côté Sombre</translation>
-    </message>
-    <message>
-        <source>Pit of {name}</source>
-        <translation>Mine&#xa0;: {name}</translation>
-    </message>
-    <message>
-        <source>Canteen</source>
-        <translation>Réfectoire</translation>
-    </message>
-    <message>
-        <source>Coal supply</source>
-        <translation>Réserve de charbon</translation>
-    </message>
-    <message>
-        <source>Shift clock</source>
-        <translation>Pointeuse</translation>
-    </message>
-    <message>
-        <source>Pit cage</source>
-        <translation>Cage</translation>
-    </message>
-    <message>
-        <source>Worker supply</source>
-        <translation>Réserve d’Ouvriers</translation>
-    </message>
-    <message>
-        <source>Private coal storage</source>
-        <translation>Stock privé</translation>
-    </message>
-    <message>
-        <source>Outstanding orders</source>
-        <translation>Commandes en cours</translation>
-    </message>
-    <message>
-        <source>Delivered orders</source>
-        <translation>Commandes livrées</translation>
-    </message>
-    <message>
-        <source>Starting player</source>
-        <translation>Premier joueur</translation>
-    </message>
-    <message>
-        <source>Locked</source>
-        <translation>Verrouillée</translation>
-    </message>
-    <message>
-        <source>Yellow order spots</source>
-        <translation>Cases jaunes</translation>
-    </message>
-    <message>
-        <source>Brown order spots</source>
-        <translation>Cases marron</translation>
-    </message>
-    <message>
-        <source>Grey order spots</source>
-        <translation>Cases grises</translation>
-    </message>
-    <message>
-        <source>Black order spots</source>
-        <translation>Cases noires</translation>
-    </message>
-    <message>
-        <source>Order spots by handcart</source>
-        <translation>Cases, charrette à bras</translation>
-    </message>
-    <message>
-        <source>Order spots by horse cart</source>
-        <translation>Cases, chariot à cheval</translation>
-    </message>
-    <message>
-        <source>Order spots by truck</source>
-        <translation>Cases, camion</translation>
-    </message>
-    <message>
-        <source>Order spots by locomotive</source>
-        <translation>Cases, locomotive</translation>
-    </message>
-    <message>
-        <source>Empty yellow minecarts</source>
-        <translation>Berlines jaunes vides</translation>
-    </message>
-    <message>
-        <source>Empty brown minecarts</source>
-        <translation>Berlines marron vides</translation>
-    </message>
-    <message>
-        <source>Empty grey minecarts</source>
-        <translation>Berlines grises vides</translation>
-    </message>
-    <message>
-        <source>Empty black minecarts</source>
-        <translation>Berlines noires vides</translation>
-    </message>
-</context>
-<context>
-    <name>PitView</name>
-    <message>
-        <source>Count others’ orders delivered since the last scoring</source>
-        <translation>Compter les Commandes livrées par les autres depuis le dernier décompte</translation>
-    </message>
-</context>
-<context>
-    <name>PlacePhrases</name>
-    <message>
-        <source>Why did {name} do that?</source>
-        <translation>{name}&#xa0;: pourquoi ce coup&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Brook: pit water that is removed goes here</source>
-        <translation>Ruisseau&#xa0;: l’eau de mine évacuée va ici</translation>
-    </message>
-    <message numerus="yes">
-        <source>Player disks: %n</source>
-        <translation>
-            <numerusform>Disques Joueur&#xa0;: %n</numerusform>
-            <numerusform>Disques Joueur&#xa0;: %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Reserve pool {pool}: {disks}</source>
-        <translation>Emplacement Réserve {pool}&#xa0;: {disks}</translation>
-    </message>
-    <message>
-        <source>Action pool {pool}, the first taking brings pit water: {disks}</source>
-        <translation>Emplacement Action {pool}, le premier tour de sélection y apporte de l’eau de mine&#xa0;: {disks}</translation>
-    </message>
-    <message>
-        <source>Action pool {pool}: {disks}</source>
-        <translation>Emplacement Action {pool}&#xa0;: {disks}</translation>
-    </message>
-    <message>
-        <source>{worker}: {pieces}</source>
-        <translation>{worker}&#xa0;: {pieces}</translation>
-    </message>
-    <message>
-        <source>Hammer and Pick marker: counts as a black disk</source>
-        <translation>Jeton Marteau et burin&#xa0;: vaut un disque noir</translation>
-    </message>
-    <message>
-        <source>Ladder marker: counts as a brown disk</source>
-        <translation>Jeton Échelle&#xa0;: vaut un disque marron</translation>
-    </message>
-    <message>
-        <source>Wheelbarrow marker: counts as a yellow disk</source>
-        <translation>Jeton Brouette&#xa0;: vaut un disque jaune</translation>
-    </message>
-    <message>
-        <source>Hauling Cable marker: drag it to the brook to remove 1 pit water</source>
-        <translation>Jeton Corde&#xa0;: glissez-le vers le ruisseau pour évacuer 1&#xa0;eau de mine</translation>
-    </message>
-    <message>
-        <source>Windlass marker: drag it to the Haspelknecht to set him to work without pay</source>
-        <translation>Jeton Treuil&#xa0;: glissez-le sur l’Haspelknecht pour le mettre au travail sans le payer</translation>
-    </message>
-    <message>
-        <source>Oil Lamp marker: drag it to a disk of a reserve pool, then choose one of an action pool</source>
-        <translation>Jeton Lampe à huile&#xa0;: glissez-le sur un disque d’un emplacement Réserve, puis choisissez-en un d’un emplacement Action</translation>
-    </message>
-    <message>
-        <source>Charcoal Burner: drag wood here to exchange it for coal</source>
-        <translation>Charbonnière&#xa0;: glissez du bois ici pour l’échanger contre du charbon</translation>
-    </message>
-    <message>
-        <source>Storage place on the farm</source>
-        <translation>Espace de stockage de la ferme</translation>
-    </message>
-    <message>
-        <source>Storage place in the Barn</source>
-        <translation>Espace de stockage de la grange</translation>
-    </message>
-    <message>
-        <source>Storage place for coal in the Coal Storage</source>
-        <translation>Espace de stockage de l’abri à charbon pour le charbon</translation>
-    </message>
-    <message>
-        <source>Storage place for wood in the Coal Storage</source>
-        <translation>Espace de stockage de l’abri à charbon pour le bois</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>vide</translation>
-    </message>
-    <message>
-        <source>{place}: {content}</source>
-        <translation>{place}&#xa0;: {content}</translation>
-    </message>
-    <message>
-        <source>On the carts: {disks}</source>
-        <translation>Sur les brouettes&#xa0;: {disks}</translation>
-    </message>
-    <message>
-        <source>Cart field 1, turn order value {value}: {disks}</source>
-        <translation>Brouette 1, valeur pour l’ordre du tour {value}&#xa0;: {disks}</translation>
-    </message>
-    <message>
-        <source>Cart field 2: {disks}</source>
-        <translation>Brouette 2&#xa0;: {disks}</translation>
-    </message>
-    <message>
-        <source>Farm: {goods}</source>
-        <translation>Ferme&#xa0;: {goods}</translation>
-    </message>
-    <message>
-        <source>Pinge: {amount}</source>
-        <translation>Pinge&#xa0;: {amount}</translation>
-    </message>
-    <message>
-        <source>Covered wood symbols of the Pinge: {count} of {all}</source>
-        <translation>Icônes Étayage recouvertes dans la Pinge&#xa0;: {count} sur {all}</translation>
-    </message>
-    <message>
-        <source>Tunnel: {amount}</source>
-        <translation>Galerie&#xa0;: {amount}</translation>
-    </message>
-    <message>
-        <source>Covered wood symbols of the tunnel: {count} of {all}</source>
-        <translation>Icônes Étayage recouvertes dans la galerie&#xa0;: {count} sur {all}</translation>
-    </message>
-    <message>
-        <source>Shaft: {amount}</source>
-        <translation>Puits&#xa0;: {amount}</translation>
-    </message>
-</context>
-<context>
-    <name>PlacementPhrases</name>
-    <message>
-        <source>Place a black disk on the Farmer</source>
-        <translation>Placer un disque noir sur le fermier</translation>
-    </message>
-    <message>
-        <source>Place a brown disk on the Farmer</source>
-        <translation>Placer un disque marron sur le fermier</translation>
-    </message>
-    <message>
-        <source>Place a yellow disk on the Farmer</source>
-        <translation>Placer un disque jaune sur le fermier</translation>
-    </message>
-    <message>
-        <source>Place the Hammer and Pick marker on the Farmer</source>
-        <translation>Placer le jeton Marteau et burin sur le fermier</translation>
-    </message>
-    <message>
-        <source>Place the Ladder marker on the Farmer</source>
-        <translation>Placer le jeton Échelle sur le fermier</translation>
-    </message>
-    <message>
-        <source>Place the Wheelbarrow marker on the Farmer</source>
-        <translation>Placer le jeton Brouette sur le fermier</translation>
-    </message>
-    <message>
-        <source>Place a black disk on the Farmhand</source>
-        <translation>Placer un disque noir sur l’ouvrier</translation>
-    </message>
-    <message>
-        <source>Place a brown disk on the Farmhand</source>
-        <translation>Placer un disque marron sur l’ouvrier</translation>
-    </message>
-    <message>
-        <source>Place a yellow disk on the Farmhand</source>
-        <translation>Placer un disque jaune sur l’ouvrier</translation>
-    </message>
-    <message>
-        <source>Place the Hammer and Pick marker on the Farmhand</source>
-        <translation>Placer le jeton Marteau et burin sur l’ouvrier</translation>
-    </message>
-    <message>
-        <source>Place the Ladder marker on the Farmhand</source>
-        <translation>Placer le jeton Échelle sur l’ouvrier</translation>
-    </message>
-    <message>
-        <source>Place the Wheelbarrow marker on the Farmhand</source>
-        <translation>Placer le jeton Brouette sur l’ouvrier</translation>
-    </message>
-    <message>
-        <source>Place a black disk on the improved farmhand</source>
-        <translation>Placer un disque noir sur l’ouvrier expérimenté</translation>
-    </message>
-    <message>
-        <source>Place a brown disk on the improved farmhand</source>
-        <translation>Placer un disque marron sur l’ouvrier expérimenté</translation>
-    </message>
-    <message>
-        <source>Place a yellow disk on the improved farmhand</source>
-        <translation>Placer un disque jaune sur l’ouvrier expérimenté</translation>
-    </message>
-    <message>
-        <source>Place the Hammer and Pick marker on the improved farmhand</source>
-        <translation>Placer le jeton Marteau et burin sur l’ouvrier expérimenté</translation>
-    </message>
-    <message>
-        <source>Place the Ladder marker on the improved farmhand</source>
-        <translation>Placer le jeton Échelle sur l’ouvrier expérimenté</translation>
-    </message>
-    <message>
-        <source>Place the Wheelbarrow marker on the improved farmhand</source>
-        <translation>Placer le jeton Brouette sur l’ouvrier expérimenté</translation>
-    </message>
-    <message>
-        <source>Pay the Coal-digger with a yellow disk</source>
-        <translation>Payer le ramasseur de charbon avec un disque jaune</translation>
-    </message>
-    <message>
-        <source>Pay the Coal-digger with the Wheelbarrow marker</source>
-        <translation>Payer le ramasseur de charbon avec le jeton Brouette</translation>
-    </message>
-    <message>
-        <source>Pay the Coal-digger with 1 food</source>
-        <translation>Payer le ramasseur de charbon avec 1&#xa0;céréale</translation>
-    </message>
-    <message>
-        <source>Pay the Coal-digger with 1 Thaler</source>
-        <translation>Payer le ramasseur de charbon avec 1&#xa0;Thaler</translation>
-    </message>
-    <message>
-        <source>Pay the Coal-miner with 1 food</source>
-        <translation>Payer le mineur avec 1&#xa0;céréale</translation>
-    </message>
-    <message>
-        <source>Pay the Coal-miner with 1 Thaler</source>
-        <translation>Payer le mineur avec 1&#xa0;Thaler</translation>
-    </message>
-    <message>
-        <source>Pay the Haspelknecht with a yellow disk</source>
-        <translation>Payer l’Haspelknecht avec un disque jaune</translation>
-    </message>
-    <message>
-        <source>Pay the Haspelknecht with the Wheelbarrow marker</source>
-        <translation>Payer l’Haspelknecht avec le jeton Brouette</translation>
-    </message>
-    <message>
-        <source>Pay the Haspelknecht with 1 food</source>
-        <translation>Payer l’Haspelknecht avec 1&#xa0;céréale</translation>
-    </message>
-    <message>
-        <source>Pay the Haspelknecht with 1 Thaler</source>
-        <translation>Payer l’Haspelknecht avec 1&#xa0;Thaler</translation>
-    </message>
-    <message>
-        <source>Place a black disk on the Water Mill</source>
-        <translation>Placer un disque noir sur le moulin à eau</translation>
-    </message>
-    <message>
-        <source>Place a yellow disk on the Water Mill</source>
-        <translation>Placer un disque jaune sur le moulin à eau</translation>
-    </message>
-    <message>
-        <source>Place the Hammer and Pick marker on the Water Mill</source>
-        <translation>Placer le jeton Marteau et burin sur le moulin à eau</translation>
-    </message>
-    <message>
-        <source>Place the Wheelbarrow marker on the Water Mill</source>
-        <translation>Placer le jeton Brouette sur le moulin à eau</translation>
-    </message>
-    <message>
-        <source>Take back a black disk</source>
-        <translation>Reprendre un disque noir</translation>
-    </message>
-    <message>
-        <source>Take back a brown disk</source>
-        <translation>Reprendre un disque marron</translation>
-    </message>
-    <message>
-        <source>Take back a yellow disk</source>
-        <translation>Reprendre un disque jaune</translation>
-    </message>
-    <message>
-        <source>Take back the Hammer and Pick marker</source>
-        <translation>Reprendre le jeton Marteau et burin</translation>
-    </message>
-    <message>
-        <source>Take back the Ladder marker</source>
-        <translation>Reprendre le jeton Échelle</translation>
-    </message>
-    <message>
-        <source>Take back the Wheelbarrow marker</source>
-        <translation>Reprendre le jeton Brouette</translation>
-    </message>
-    <message>
-        <source>Take back 1 food</source>
-        <translation>Reprendre 1&#xa0;céréale</translation>
-    </message>
-    <message>
-        <source>Take back 1 Thaler</source>
-        <translation>Reprendre 1&#xa0;Thaler</translation>
-    </message>
-</context>
-<context>
-    <name>PlacingNotes</name>
+    <name>PlacingRefusals</name>
     <message>
         <source>This worker space is locked</source>
         <translation>Cette case Ouvrier est verrouillée</translation>
@@ -6875,18 +9433,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
-    <name>PlainForm</name>
-    <message>
-        <source>Options</source>
-        <translation>Options</translation>
-    </message>
-    <message>
-        <source>“{option}” does not go with so many players as it is.</source>
-        <translation>«&#x202f;{option}&#x202f;», tel que choisi, ne convient pas à ce nombre de joueurs.</translation>
-    </message>
-</context>
-<context>
-    <name>PlanningNotes</name>
+    <name>PlanningRefusals</name>
     <message>
         <source>Nothing is placed on workers now</source>
         <translation>Rien ne se place maintenant sur les travailleurs</translation>
@@ -7159,138 +9706,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
-    <name>PointingNotes</name>
-    <message>
-        <source>Reserve pools are not open</source>
-        <translation>Les emplacements Réserve ne sont pas ouverts</translation>
-    </message>
-    <message>
-        <source>Their disks join the action pool beside them in the next action phase.</source>
-        <translation>Leurs disques rejoignent l’emplacement Action voisin à la prochaine phase d’actions.</translation>
-    </message>
-    <message>
-        <source>Not there</source>
-        <translation>Pas là</translation>
-    </message>
-    <message>
-        <source>Disks of the first taking go on cart field 1.</source>
-        <translation>Les disques du premier tour de sélection vont sur la Brouette 1.</translation>
-    </message>
-    <message>
-        <source>Disks of the second taking go on cart field 2.</source>
-        <translation>Les disques du second tour de sélection vont sur la Brouette 2.</translation>
-    </message>
-    <message>
-        <source>Nothing can be planned there</source>
-        <translation>Rien ne peut être programmé là</translation>
-    </message>
-    <message>
-        <source>Disks go on a worker; food and Thaler pay contract workers.</source>
-        <translation>Les disques vont sur un travailleur&#x202f;; céréales et Thalers paient les travailleurs saisonniers.</translation>
-    </message>
-    <message>
-        <source>Disks do not go on a development</source>
-        <translation>Les disques ne se placent pas sur un équipement</translation>
-    </message>
-    <message>
-        <source>Place on the Farmer exactly the disks that it asks for; when he is at work, he acquires it.</source>
-        <translation>Placez sur le fermier exactement les disques qu’il demande&#x202f;; une fois au travail, le fermier l’achète.</translation>
-    </message>
-    <message>
-        <source>The player disk does not go there</source>
-        <translation>Le disque Joueur ne va pas là</translation>
-    </message>
-    <message>
-        <source>Drag it to a development that your plan can acquire.</source>
-        <translation>Glissez-le sur un équipement que votre programmation permet d’acheter.</translation>
-    </message>
-    <message>
-        <source>Begin with your player disk</source>
-        <translation>Commencez par votre disque Joueur</translation>
-    </message>
-    <message>
-        <source>Drag it to the development, or click on the disk and then on the development.</source>
-        <translation>Glissez-le sur l’équipement, ou cliquez sur le disque puis sur l’équipement.</translation>
-    </message>
-    <message>
-        <source>A fee is due</source>
-        <translation>Il faut payer</translation>
-    </message>
-    <message>
-        <source>Choose on your farm what you pay; it goes to the owner on top.</source>
-        <translation>Choisissez dans votre ferme ce que vous payez&#x202f;; cela va au propriétaire du dessus.</translation>
-    </message>
-    <message>
-        <source>Coal of the Pinge does not go there</source>
-        <translation>Le charbon de la Pinge ne va pas là</translation>
-    </message>
-    <message>
-        <source>While the Pinge is worked, its coal goes to the farm.</source>
-        <translation>Tant que la Pinge est exploitée, son charbon va dans la ferme.</translation>
-    </message>
-    <message>
-        <source>Coal of the tunnel does not go there</source>
-        <translation>Le charbon de la galerie ne va pas là</translation>
-    </message>
-    <message>
-        <source>Once the Pinge is exhausted, it goes into the shaft; the Haspelknecht reels it up.</source>
-        <translation>Une fois la Pinge épuisée, il va dans le puits&#x202f;; l’Haspelknecht le remonte.</translation>
-    </message>
-    <message>
-        <source>Coal of the shaft does not go there</source>
-        <translation>Le charbon du puits ne va pas là</translation>
-    </message>
-    <message>
-        <source>The Haspelknecht reels it up to the farm.</source>
-        <translation>L’Haspelknecht le remonte dans la ferme.</translation>
-    </message>
-    <message>
-        <source>Pit water does not go there</source>
-        <translation>L’eau de mine ne va pas là</translation>
-    </message>
-    <message>
-        <source>What is removed flows into the brook: drag it there.</source>
-        <translation>Ce qui est évacué coule dans le ruisseau&#xa0;: glissez-la là-bas.</translation>
-    </message>
-    <message>
-        <source>Wood does not go there</source>
-        <translation>Le bois ne va pas là</translation>
-    </message>
-    <message>
-        <source>Place it on the next empty wood symbol of the Pinge or of the tunnel.</source>
-        <translation>Placez-le sur la prochaine icône Étayage vide de la Pinge ou de la galerie.</translation>
-    </message>
-    <message>
-        <source>Thaler need no storage</source>
-        <translation>Les Thalers n’ont pas besoin d’être stockés</translation>
-    </message>
-    <message>
-        <source>They stay on the farm; food, wood and coal are stored.</source>
-        <translation>Ils restent dans la ferme&#x202f;; céréales, bois et charbon se stockent.</translation>
-    </message>
-    <message>
-        <source>The marker does not work there</source>
-        <translation>Le jeton n’agit pas là</translation>
-    </message>
-    <message>
-        <source>Point to where its effect takes place; its tooltip says where that is.</source>
-        <translation>Désignez l’endroit où agit son effet&#x202f;; son infobulle le dit.</translation>
-    </message>
-    <message>
-        <source>That is another player’s board</source>
-        <translation>C’est le plateau d’un autre joueur</translation>
-    </message>
-    <message>
-        <source>You act on your own board and on the common ones.</source>
-        <translation>Vous agissez sur votre propre plateau et sur les plateaux communs.</translation>
-    </message>
-    <message>
-        <source>Nothing can be done there now</source>
-        <translation>Il n’y a rien à faire là maintenant</translation>
-    </message>
-</context>
-<context>
-    <name>Points</name>
+    <name>PointTexts</name>
     <message numerus="yes">
         <source>%n VP</source>
         <translation>
@@ -7315,6 +9731,58 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
+    <name>ProblemPanel</name>
+    <message>
+        <source>Nothing is wrong with this board.</source>
+        <translation>Ce plateau est conforme aux règles.</translation>
+    </message>
+    <message>
+        <source>A board has at most {rows} rows and {columns} columns.</source>
+        <translation>Un plateau a au plus {rows}&#xa0;rangées et {columns}&#xa0;colonnes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to put right:</source>
+        <translation>
+            <numerusform>%n&#xa0;chose à corriger&#xa0;:</numerusform>
+            <numerusform>%n&#xa0;choses à corriger&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rule {rule}</source>
+        <translation>Règle&#xa0;{rule}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The tiles drawn for it give %n Thaler.</source>
+        <translation>
+            <numerusform>Les tuiles tirées pour lui rapportent %n&#xa0;Thaler.</numerusform>
+            <numerusform>Les tuiles tirées pour lui rapportent %n&#xa0;Thalers.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tiles drawn for it give {least} to {most} Thaler.</source>
+        <translation>Les tuiles tirées pour lui rapportent de {least} à {most}&#xa0;Thalers.</translation>
+    </message>
+    <message>
+        <source>As many tiles as in the printed layouts for this number of seats: {numbers}.</source>
+        <translation>Autant de tuiles que les dispositions imprimées pour ce nombre de places&#xa0;: {numbers}.</translation>
+    </message>
+    <message>
+        <source>The printed layouts have other numbers of tiles for any number of seats.</source>
+        <translation>Les dispositions imprimées ont d’autres nombres de tuiles, quel que soit le nombre de places.</translation>
+    </message>
+    <message>
+        <source>What the rules say</source>
+        <translation>Ce que disent les règles</translation>
+    </message>
+    <message numerus="yes">
+        <source>Judged for %n seat(s), rulebook: {rulebook}.</source>
+        <translation>
+            <numerusform>Vérifié pour %n&#xa0;place, livret de règles&#xa0;: {rulebook}.</numerusform>
+            <numerusform>Vérifié pour %n&#xa0;places, livret de règles&#xa0;: {rulebook}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message>
         <source>Undo (Ctrl+Z)</source>
@@ -7334,397 +9802,26 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
-    <name>PromptPhrases</name>
+    <name>PuzzleCard</name>
     <message>
-        <source>{name}, you may return 1 pit water</source>
-        <translation>{name}, vous pouvez rendre 1&#xa0;eau de mine</translation>
+        <source>All puzzles</source>
+        <translation>Tous les problèmes</translation>
     </message>
     <message>
-        <source>You took fewer than 5 disks. Drag 1 pit water to the brook, or keep it.</source>
-        <translation>Vous avez pris moins de 5&#xa0;disques. Glissez 1&#xa0;eau de mine vers le ruisseau, ou gardez-la.</translation>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
     </message>
     <message>
-        <source>{name}, use what you like before the scoring phase</source>
-        <translation>{name}, utilisez ce que vous voulez avant la phase de décompte</translation>
+        <source>Show the best</source>
+        <translation>Montrer le meilleur</translation>
     </message>
     <message>
-        <source>The others look away: your plan is yours alone until everybody has confirmed.</source>
-        <translation>Les autres détournent le regard&#xa0;: votre programmation reste à vous seul jusqu’à ce que tout le monde ait validé.</translation>
-    </message>
-    <message>
-        <source>{name} takes disks</source>
-        <translation>{name} prend des disques</translation>
-    </message>
-    <message>
-        <source>{name} may take disks once more</source>
-        <translation>{name} peut encore prendre des disques</translation>
-    </message>
-    <message>
-        <source>{name} decides on the pit water</source>
-        <translation>{name} décide pour l’eau de mine</translation>
-    </message>
-    <message>
-        <source>{name} plans</source>
-        <translation>{name} programme</translation>
-    </message>
-    <message>
-        <source>{name} executes the plan</source>
-        <translation>{name} réalise ses actions</translation>
-    </message>
-    <message>
-        <source>{name} prepares for the scoring phase</source>
-        <translation>{name} se prépare à la phase de décompte</translation>
-    </message>
-    <message>
-        <source>{name} stores for the winter</source>
-        <translation>{name} stocke pour l’hiver</translation>
-    </message>
-    <message>
-        <source>The turn order is drawn</source>
-        <translation>L’ordre du tour est tiré au sort</translation>
-    </message>
-    <message>
-        <source>The resource boards are refilled</source>
-        <translation>Les plateaux Ressources sont remplis</translation>
-    </message>
-    <message>
-        <source>Disks come out of the bag.</source>
-        <translation>Des disques sortent du sac.</translation>
-    </message>
-    <message>
-        <source>{name} wins with {vp}</source>
-        <translation>{name} gagne avec {vp}</translation>
-    </message>
-    <message>
-        <source>Three years are over. The score shows where the points came from.</source>
-        <translation>Trois années ont passé. Le score montre d’où viennent les points.</translation>
-    </message>
-    <message>
-        <source>Last in this step.</source>
-        <translation>Dernier de cette étape.</translation>
-    </message>
-    <message>
-        <source>Then: {names}</source>
-        <translation>Ensuite&#xa0;: {names}</translation>
-    </message>
-    <message>
-        <source>{name}, take all disks of one colour from one action pool</source>
-        <translation>{name}, prenez tous les disques d’une couleur dans un emplacement Action</translation>
-    </message>
-    <message>
-        <source>First taking: drag them to cart field 1, where they set your place in the turn order.</source>
-        <translation>Premier tour de sélection&#xa0;: glissez-les sur la Brouette 1, où ils fixent votre place dans l’ordre du tour.</translation>
-    </message>
-    <message>
-        <source>{name}, take disks of one more colour, or do without</source>
-        <translation>{name}, prenez encore des disques d’une couleur, ou renoncez-y</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n disk(s), turn order value {value}.</source>
-        <translation>
-            <numerusform>Vous avez %n&#xa0;disque, valeur pour l’ordre du tour {value}.</numerusform>
-            <numerusform>Vous avez %n&#xa0;disques, valeur pour l’ordre du tour {value}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Cart field 2 takes up to %n more.</source>
-        <translation>
-            <numerusform>La Brouette 2 en accepte encore jusqu’à %n.</numerusform>
-            <numerusform>La Brouette 2 en accepte encore jusqu’à %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name}, the Water Mill needs a pair</source>
-        <translation>{name}, le moulin à eau a besoin d’une paire</translation>
-    </message>
-    <message>
-        <source>Add a second disk of the same colour, or take the single one back.</source>
-        <translation>Ajoutez un second disque de la même couleur, ou reprenez celui qui est seul.</translation>
-    </message>
-    <message>
-        <source>{name}, confirm your plan or rearrange it</source>
-        <translation>{name}, validez votre programmation ou changez-la</translation>
-    </message>
-    <message>
-        <source>{name}, plan your spring: drag your disks to your workers</source>
-        <translation>{name}, programmez votre printemps&#xa0;: glissez vos disques sur vos travailleurs</translation>
-    </message>
-    <message>
-        <source>{name}, plan your summer: drag your disks to your workers</source>
-        <translation>{name}, programmez votre été&#xa0;: glissez vos disques sur vos travailleurs</translation>
-    </message>
-    <message>
-        <source>{name}, plan your autumn: drag your disks to your workers</source>
-        <translation>{name}, programmez votre automne&#xa0;: glissez vos disques sur vos travailleurs</translation>
-    </message>
-    <message>
-        <source>Still in hand: {disks}.</source>
-        <translation>Encore en main&#xa0;: {disks}.</translation>
-    </message>
-    <message>
-        <source>Confirm when ready.</source>
-        <translation>Validez quand vous êtes prêt.</translation>
-    </message>
-    <message>
-        <source>1 yellow disk, 1 food or 1 Thaler pays the Coal-digger.</source>
-        <translation>1&#xa0;disque jaune, 1&#xa0;céréale ou 1&#xa0;Thaler paie le ramasseur de charbon.</translation>
-    </message>
-    <message>
-        <source>1 yellow disk, 1 food or 1 Thaler pays the Haspelknecht.</source>
-        <translation>1&#xa0;disque jaune, 1&#xa0;céréale ou 1&#xa0;Thaler paie l’Haspelknecht.</translation>
-    </message>
-    <message>
-        <source>1 food or 1 Thaler pays the Coal-miner.</source>
-        <translation>1&#xa0;céréale ou 1&#xa0;Thaler paie le mineur.</translation>
-    </message>
-    <message>
-        <source>Pay is spent on confirming.</source>
-        <translation>Le salaire est dépensé à la validation.</translation>
-    </message>
-    <message>
-        <source>{name}, complete the disks for a development</source>
-        <translation>{name}, complétez les disques pour un équipement</translation>
-    </message>
-    <message>
-        <source>{worker}: {disks}. Different colours must be exactly what one development asks for.</source>
-        <translation>{worker}&#xa0;: {disks}. Des couleurs différentes doivent être exactement ce que demande un équipement.</translation>
-    </message>
-    <message>
-        <source>{name}, end your turn</source>
-        <translation>{name}, terminez votre tour</translation>
-    </message>
-    <message>
-        <source>The plan is executed. Wood, action markers and buildings may still be used.</source>
-        <translation>Tout est réalisé. Le bois, les jetons Action et les bâtiments restent utilisables.</translation>
-    </message>
-    <message>
-        <source>{name}, set a worker to work or acquire a development</source>
-        <translation>{name}, mettez un travailleur au travail ou achetez un équipement</translation>
-    </message>
-    <message>
-        <source>{name}, acquire a development: drag your player disk to it</source>
-        <translation>{name}, achetez un équipement&#xa0;: glissez-y votre disque Joueur</translation>
-    </message>
-    <message>
-        <source>{name}, set a worker to work: click on one that is lit</source>
-        <translation>{name}, mettez un travailleur au travail&#xa0;: cliquez sur l’un de ceux qui sont éclairés</translation>
-    </message>
-    <message>
-        <source>Acquire a development or end the turn: these disks may lapse.</source>
-        <translation>Achetez un équipement ou terminez le tour&#xa0;: ces disques peuvent être perdus.</translation>
-    </message>
-    <message>
-        <source>Still to work: {workers}</source>
-        <translation>Encore à travailler&#xa0;: {workers}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, the Farmer has %n action(s) left</source>
-        <translation>
-            <numerusform>{name}, il reste %n&#xa0;action au fermier</numerusform>
-            <numerusform>{name}, il reste %n&#xa0;actions au fermier</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, the improved farmhand has %n action(s) left</source>
-        <translation>
-            <numerusform>{name}, il reste %n&#xa0;action à l’ouvrier expérimenté</numerusform>
-            <numerusform>{name}, il reste %n&#xa0;actions à l’ouvrier expérimenté</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, the Farmhand has %n action(s) left</source>
-        <translation>
-            <numerusform>{name}, il reste %n&#xa0;action à l’ouvrier</numerusform>
-            <numerusform>{name}, il reste %n&#xa0;actions à l’ouvrier</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, the Coal-digger has %n action(s) left</source>
-        <translation>
-            <numerusform>{name}, il reste %n&#xa0;action au ramasseur de charbon</numerusform>
-            <numerusform>{name}, il reste %n&#xa0;actions au ramasseur de charbon</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, the Coal-miner has %n action(s) left</source>
-        <translation>
-            <numerusform>{name}, il reste %n&#xa0;action au mineur</numerusform>
-            <numerusform>{name}, il reste %n&#xa0;actions au mineur</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, the Haspelknecht has %n action(s) left</source>
-        <translation>
-            <numerusform>{name}, il reste %n&#xa0;action à l’Haspelknecht</numerusform>
-            <numerusform>{name}, il reste %n&#xa0;actions à l’Haspelknecht</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Drag coal from the shaft up to the farm.</source>
-        <translation>Glissez le charbon du puits jusqu’à la ferme.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n pit water in the shaft nothing is reeled up: drag it to the brook first.</source>
-        <translation>
-            <numerusform>Avec %n&#xa0;eau de mine dans le puits, rien ne remonte&#xa0;: glissez-la d’abord vers le ruisseau.</numerusform>
-            <numerusform>Avec %n&#xa0;eaux de mine dans le puits, rien ne remonte&#xa0;: glissez-les d’abord vers le ruisseau.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No coal waits in the shaft.</source>
-        <translation>Aucun charbon n’attend dans le puits.</translation>
-    </message>
-    <message>
-        <source>Drag coal to the farm, or pit water to the brook.</source>
-        <translation>Glissez du charbon vers la ferme, ou de l’eau de mine vers le ruisseau.</translation>
-    </message>
-    <message>
-        <source>Drag coal from the Pinge to the farm.</source>
-        <translation>Glissez du charbon de la Pinge vers la ferme.</translation>
-    </message>
-    <message>
-        <source>Drag coal from the tunnel to the shaft.</source>
-        <translation>Glissez du charbon de la galerie vers le puits.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n pit water nothing is excavated in the Pinge: drag it to the brook first.</source>
-        <translation>
-            <numerusform>Avec %n&#xa0;eau de mine, rien n’est extrait de la Pinge&#xa0;: glissez-la d’abord vers le ruisseau.</numerusform>
-            <numerusform>Avec %n&#xa0;eaux de mine, rien n’est extrait de la Pinge&#xa0;: glissez-les d’abord vers le ruisseau.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n pit water in the shaft nothing is excavated in the tunnel.</source>
-        <translation>
-            <numerusform>Avec %n&#xa0;eau de mine dans le puits, rien n’est extrait de la galerie.</numerusform>
-            <numerusform>Avec %n&#xa0;eaux de mine dans le puits, rien n’est extrait de la galerie.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The next coal lies behind an empty wood symbol: place wood there.</source>
-        <translation>Le prochain charbon se trouve derrière une icône Étayage vide&#xa0;: placez-y du bois.</translation>
-    </message>
-    <message>
-        <source>The next coal lies behind an empty wood symbol, and you have no wood.</source>
-        <translation>Le prochain charbon se trouve derrière une icône Étayage vide, et vous n’avez pas de bois.</translation>
-    </message>
-    <message>
-        <source>{name}, the Windlass may remove 1 pit water</source>
-        <translation>{name}, le treuil peut évacuer 1&#xa0;eau de mine</translation>
-    </message>
-    <message>
-        <source>Drag 1 pit water to the brook, or leave it.</source>
-        <translation>Glissez 1&#xa0;eau de mine vers le ruisseau, ou laissez-la.</translation>
-    </message>
-    <message>
-        <source>{name}, choose what Mining Timber gives</source>
-        <translation>{name}, choisissez ce que donne le bois de mine</translation>
-    </message>
-    <message>
-        <source>3 wood with 1 pit water, or 1 Thaler.</source>
-        <translation>3&#xa0;bois avec 1&#xa0;eau de mine, ou 1&#xa0;Thaler.</translation>
-    </message>
-    <message>
-        <source>{name}, you may excavate 1 coal with Hammer and Pick</source>
-        <translation>{name}, vous pouvez extraire 1&#xa0;charbon avec Marteau et burin</translation>
-    </message>
-    <message>
-        <source>{name}, you may exchange coal with the Coal Sacks</source>
-        <translation>{name}, vous pouvez échanger du charbon avec les sacs de charbon</translation>
-    </message>
-    <message>
-        <source>1 coal for 1 Thaler, 2 coal for 1 Thaler and 1 food, or none.</source>
-        <translation>1&#xa0;charbon contre 1&#xa0;Thaler, 2&#xa0;charbons contre 1&#xa0;Thaler et 1&#xa0;céréale, ou rien.</translation>
-    </message>
-    <message>
-        <source>Use the Charcoal Burner first, or do without.</source>
-        <translation>Utilisez d’abord la charbonnière, ou renoncez.</translation>
-    </message>
-    <message>
-        <source>First make a coal accessible: place wood, or remove pit water with the Hauling Cable.</source>
-        <translation>Rendez d’abord un charbon accessible&#xa0;: placez du bois, ou évacuez de l’eau de mine avec la corde.</translation>
-    </message>
-    <message>
-        <source>Drag coal from the Pinge to the farm, or do without.</source>
-        <translation>Glissez du charbon de la Pinge vers la ferme, ou renoncez-y.</translation>
-    </message>
-    <message>
-        <source>Drag coal from the tunnel to the shaft, or do without.</source>
-        <translation>Glissez du charbon de la galerie vers le puits, ou renoncez-y.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coal on the farm: {vp}.</source>
-        <translation>
-            <numerusform>%n&#xa0;charbon dans la ferme&#xa0;: {vp}.</numerusform>
-            <numerusform>%n&#xa0;charbons dans la ferme&#xa0;: {vp}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name}, finish storing</source>
-        <translation>{name}, terminez le stockage</translation>
-    </message>
-    <message>
-        <source>{name}, store for the winter</source>
-        <translation>{name}, stockez pour l’hiver</translation>
-    </message>
-    <message>
-        <source>Wood may be placed first. What is neither stored nor placed goes to the supply.</source>
-        <translation>Du bois peut d’abord être placé. Ce qui n’est ni stocké ni placé va à la réserve.</translation>
-    </message>
-    <message>
-        <source>What is not stored goes to the supply; Thaler stay.</source>
-        <translation>Ce qui n’est pas stocké va à la réserve&#x202f;; les Thalers restent.</translation>
-    </message>
-    <message>
-        <source>Nothing is left to store.</source>
-        <translation>Il n’y a plus rien à stocker.</translation>
-    </message>
-    <message>
-        <source>To the supply: {goods}</source>
-        <translation>À la réserve&#xa0;: {goods}</translation>
+        <source>Next puzzle</source>
+        <translation>Problème suivant</translation>
     </message>
 </context>
 <context>
-    <name>Provenance</name>
-    <message>
-        <source>The rulebook prints 7 coal and 2 wood symbols, and that some coal lies before the first symbol. How the coal is divided is our guess.</source>
-        <translation>Selon le livret de règles, il y a 7&#xa0;charbons et 2 icônes Étayage, et du charbon avant la première icône. Comment le charbon est réparti&#xa0;: nous l’avons supposé.</translation>
-    </message>
-    <message>
-        <source>The rulebook prints 11 coal in 7 sections. How much lies in each section is our guess.</source>
-        <translation>Selon le livret de règles, il y a 11&#xa0;charbons dans 7 sections. La répartition entre les sections est une supposition de notre part.</translation>
-    </message>
-    <message>
-        <source>The rulebook prints that 3 sections show the wheelbarrow. Which ones is our guess.</source>
-        <translation>Selon le livret de règles, 3 sections portent la brouette. Lesquelles&#xa0;: nous l’avons supposé.</translation>
-    </message>
-    <message>
-        <source>The rulebook prints that 4 sections show the oil lamp. Which ones is our guess.</source>
-        <translation>Selon le livret de règles, 4 sections portent la lampe à huile. Lesquelles&#xa0;: nous l’avons supposé.</translation>
-    </message>
-    <message>
-        <source>The rulebook prints that 4 sections show the lorry. Which ones is our guess.</source>
-        <translation>Selon le livret de règles, 4 sections portent le wagonnet. Lesquelles&#xa0;: nous l’avons supposé.</translation>
-    </message>
-    <message>
-        <source>At least one of the pools C and D shows pit water. Which one is our guess.</source>
-        <translation>Au moins l’un des emplacements C et D montre de l’eau de mine. Lequel&#xa0;: nous l’avons supposé.</translation>
-    </message>
-    <message>
-        <source>The rulebooks name the requirement of tile 31 only. The others follow its pattern: one coloured disk and as many grey ones as the tile’s level.</source>
-        <translation>Les livrets de règles ne donnent que les disques requis pour la tuile 31. Les autres suivent ce modèle&#xa0;: un disque de couleur et autant de gris que le niveau de la tuile.</translation>
-    </message>
-    <message>
-        <source>An example in the rulebook pays three disks for this tile, 1 yellow and 2 brown. Which of them are coloured is our guess.</source>
-        <translation>Dans un exemple du livret de règles, cette tuile coûte trois disques, 1 jaune et 2 marron. Lesquels sont de couleur&#xa0;: nous l’avons supposé.</translation>
-    </message>
-    <message>
-        <source>The rulebook prints what these symbols score. Which tiles show the fork and which the hammer and pick is our guess, eight each.</source>
-        <translation>Le livret de règles dit ce que rapportent ces symboles. Quelles tuiles montrent la fourche et lesquelles le marteau et burin&#xa0;: nous l’avons supposé, huit de chaque.</translation>
-    </message>
-</context>
-<context>
-    <name>PuzzleKeeper</name>
+    <name>PuzzleService</name>
     <message>
         <source>This puzzle cannot be opened</source>
         <translation>Ce problème ne peut pas être ouvert</translation>
@@ -7732,6 +9829,81 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>What you have solved could not be kept</source>
         <translation>Ce que vous avez résolu n’a pas pu être conservé</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleTexts</name>
+    <message>
+        <source>Your own mistake</source>
+        <translation>Votre propre erreur</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}: {theme}</source>
+        <translation>Problème {number}&#xa0;: {theme}</translation>
+    </message>
+    <message>
+        <source>Your turn: {heading}. Play what you hold for the best; then you see what it is worth.</source>
+        <translation>À vous&#xa0;: {heading}. Jouez ce que vous tenez pour le meilleur&#x202f;; vous verrez ensuite ce que cela vaut.</translation>
+    </message>
+    <message>
+        <source>Right: that is the best.</source>
+        <translation>Juste&#xa0;: c’est le meilleur.</translation>
+    </message>
+    <message>
+        <source>Not the best: {points} points are missing.</source>
+        <translation>Pas le meilleur&#x202f;; points perdus&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>Right: as {bot} judges it, nothing is better.</source>
+        <translation>Juste&#xa0;: selon {bot}, rien n’est meilleur.</translation>
+    </message>
+    <message>
+        <source>Not the best: as {bot} judges it, about {points} points are missing.</source>
+        <translation>Pas le meilleur&#x202f;; points perdus selon {bot}&#xa0;: environ {points}.</translation>
+    </message>
+    <message>
+        <source>No bot could judge this move. It does not count.</source>
+        <translation>Aucun bot n’a pu juger ce coup. Il ne compte pas.</translation>
+    </message>
+    <message>
+        <source>The best is shown on the table.</source>
+        <translation>Le meilleur est montré sur la table.</translation>
+    </message>
+    <message>
+        <source>Solved: it does not come back.</source>
+        <translation>Résolu&#xa0;: il ne revient plus.</translation>
+    </message>
+    <message>
+        <source>It comes back on {day}.</source>
+        <translation>Il revient le {day}.</translation>
+    </message>
+    <message>
+        <source>about {points} less</source>
+        <translation>environ {points} de moins</translation>
+    </message>
+    <message>
+        <source>as good</source>
+        <translation>aussi bon</translation>
+    </message>
+    <message>
+        <source>{less}: {sources}</source>
+        <translation>{less}&#xa0;: {sources}</translation>
+    </message>
+    <message>
+        <source>≈ {points}</source>
+        <translation>≈ {points}</translation>
+    </message>
+    <message>
+        <source>Expected final points, found by playing on many times; ± holds in 95 of 100 cases.</source>
+        <translation>Points finaux attendus, trouvés en jouant la suite de nombreuses fois&#x202f;; ± vaut dans 95&#xa0;cas sur 100.</translation>
+    </message>
+    <message>
+        <source>{points} ± {margin} less</source>
+        <translation>{points} ± {margin} de moins</translation>
+    </message>
+    <message>
+        <source>{points} less</source>
+        <translation>{points} de moins</translation>
     </message>
 </context>
 <context>
@@ -7864,14 +10036,14 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
-    <name>RefusalPhrases</name>
+    <name>RemarksCard</name>
     <message>
-        <source>The game is over</source>
-        <translation>La partie est terminée</translation>
+        <source>Before you confirm</source>
+        <translation>Avant de valider</translation>
     </message>
     <message>
-        <source>Look back through the log, or begin a new game.</source>
-        <translation>Parcourez le journal, ou commencez une nouvelle partie.</translation>
+        <source>Read rule {rule}</source>
+        <translation>Lire la règle {rule}</translation>
     </message>
 </context>
 <context>
@@ -7985,7 +10157,38 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
-    <name>ResultWords</name>
+    <name>ResultCounts</name>
+    <message numerus="yes">
+        <source>%n game(s) in which no other person sat will be deleted.</source>
+        <translation>
+            <numerusform>%n&#xa0;partie sans autre personne à la table sera supprimée.</numerusform>
+            <numerusform>%n&#xa0;parties sans autre personne à la table seront supprimées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with other people stay for them. The name goes: there it says “Somebody”, and the colour of the seat in the replay.</source>
+        <translation>
+            <numerusform>%n&#xa0;partie jouée avec d’autres personnes leur reste. Le nom disparaît&#xa0;: on y lira «&#x202f;Quelqu’un&#x202f;» et, en revoyant la partie, la couleur de la place.</numerusform>
+            <numerusform>%n&#xa0;parties jouées avec d’autres personnes leur restent. Le nom disparaît&#xa0;: on y lira «&#x202f;Quelqu’un&#x202f;» et, en revoyant la partie, la couleur de la place.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Strength {strength} ± {margin}, judged by %n game(s) against bots; the closest bot is {bot}.</source>
+        <translation>
+            <numerusform>Force&#xa0;: {strength} ± {margin}, estimée sur %n&#xa0;partie contre des bots&#x202f;; le bot le plus proche est {bot}.</numerusform>
+            <numerusform>Force&#xa0;: {strength} ± {margin}, estimée sur %n&#xa0;parties contre des bots&#x202f;; le bot le plus proche est {bot}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;joueur</numerusform>
+            <numerusform>%n&#xa0;joueurs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResultTexts</name>
     <message>
         <source>The result could not be kept</source>
         <translation>Le résultat n’a pas pu être conservé</translation>
@@ -8382,66 +10585,30 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
-    <name>ScoreItems</name>
+    <name>SceneAccessibleTexts</name>
     <message>
-        <source>Developments</source>
-        <translation>Équipements</translation>
+        <source>{place}; a move may begin here</source>
+        <translation>{place}&#x202f;; un coup peut commencer ici</translation>
     </message>
     <message>
-        <source>Coal in winter</source>
-        <translation>Charbon en hiver</translation>
+        <source>{place}; legal target</source>
+        <translation>{place}&#x202f;; cible permise</translation>
     </message>
     <message>
-        <source>Winter storage</source>
-        <translation>Stockage d’hiver</translation>
+        <source>{place}; chosen</source>
+        <translation>{place}&#x202f;; choisi</translation>
     </message>
     <message>
-        <source>Pinge bonus</source>
-        <translation>Bonus de la Pinge</translation>
+        <source>Tells what the bot hoped for, and what else it could have done.</source>
+        <translation>Dit ce que le bot espérait et ce qu’il aurait pu faire d’autre.</translation>
     </message>
     <message>
-        <source>Charcoal Burner</source>
-        <translation>Charbonnière</translation>
+        <source>Shows this board in front. Esc leads back to your own.</source>
+        <translation>Montre ce plateau au premier plan. Échap ramène au vôtre.</translation>
     </message>
     <message>
-        <source>Hauling Cable</source>
-        <translation>Corde</translation>
-    </message>
-    <message>
-        <source>Water Mill</source>
-        <translation>Moulin à eau</translation>
-    </message>
-    <message>
-        <source>Tunnel sections</source>
-        <translation>Sections de la galerie</translation>
-    </message>
-    <message>
-        <source>Tunnel bonus</source>
-        <translation>Bonus de la galerie</translation>
-    </message>
-    <message>
-        <source>Development bonus</source>
-        <translation>Bonus des équipements</translation>
-    </message>
-    <message>
-        <source>Buildings</source>
-        <translation>Bâtiments</translation>
-    </message>
-    <message>
-        <source>Action markers</source>
-        <translation>Jetons Action</translation>
-    </message>
-    <message>
-        <source>Thaler</source>
-        <translation>Thalers</translation>
-    </message>
-    <message>
-        <source>Debt chits</source>
-        <translation>Reconnaissances de dettes</translation>
-    </message>
-    <message>
-        <source>Pit water</source>
-        <translation>Eau de mine</translation>
+        <source>{move}. {result}</source>
+        <translation>{move}. {result}</translation>
     </message>
 </context>
 <context>
@@ -8487,155 +10654,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>{name} would win now, by the tie-break</source>
         <translation>{name} gagnerait maintenant, après départage</translation>
-    </message>
-</context>
-<context>
-    <name>ScorePhrases</name>
-    <message>
-        <source>VP for acquiring developments: the sooner among the owners, the more.</source>
-        <translation>PV pour l’achat d’équipements&#xa0;: plus on achète tôt, plus cela rapporte.</translation>
-    </message>
-    <message>
-        <source>VP for the coal on the farm in each winter, by the chart on the year wheel.</source>
-        <translation>PV pour le charbon de la ferme, chaque hiver, selon le tableau du calendrier.</translation>
-    </message>
-    <message>
-        <source>VP for what was stored in winter.</source>
-        <translation>PV pour ce qui a été stocké en hiver.</translation>
-    </message>
-    <message>
-        <source>VP for exhausting the Pinge in year I or II.</source>
-        <translation>PV pour avoir épuisé la Pinge en année I ou II.</translation>
-    </message>
-    <message>
-        <source>VP for each use of the Charcoal Burner.</source>
-        <translation>PV pour chaque usage de la charbonnière.</translation>
-    </message>
-    <message>
-        <source>VP for playing the Hauling Cable.</source>
-        <translation>PV pour avoir joué la corde.</translation>
-    </message>
-    <message>
-        <source>VP for each pair of yellow disks on the Water Mill.</source>
-        <translation>PV pour chaque paire de disques jaunes sur le moulin à eau.</translation>
-    </message>
-    <message>
-        <source>The printed VP of each emptied section: no coal left, wood on its symbol.</source>
-        <translation>Les PV imprimés de chaque section exploitée&#xa0;: plus de charbon, du bois sur son icône.</translation>
-    </message>
-    <message>
-        <source>VP for emptied sections with the symbol of your Wheelbarrow, Oil Lamp or Lorry.</source>
-        <translation>PV pour les sections exploitées au symbole de votre brouette, lampe à huile ou wagonnet.</translation>
-    </message>
-    <message>
-        <source>VP for the symbols that your Hand Cart or Coal Driver counts.</source>
-        <translation>PV pour les symboles que compte votre chariot ou votre livreur de charbon.</translation>
-    </message>
-    <message>
-        <source>VP for all building symbols on your developments together.</source>
-        <translation>PV pour l’ensemble des symboles bâtiment de vos équipements.</translation>
-    </message>
-    <message>
-        <source>VP for each action marker that was not used.</source>
-        <translation>PV pour chaque jeton Action inutilisé.</translation>
-    </message>
-    <message>
-        <source>VP for all Thaler together: each one is worth more than the one before.</source>
-        <translation>PV pour l’ensemble des Thalers&#xa0;: chacun vaut plus que le précédent.</translation>
-    </message>
-    <message>
-        <source>VP lost for debt chits.</source>
-        <translation>PV perdus pour les reconnaissances de dettes.</translation>
-    </message>
-    <message>
-        <source>VP lost for pit water; one pit water costs nothing.</source>
-        <translation>PV perdus pour l’eau de mine&#x202f;; une seule ne coûte rien.</translation>
-    </message>
-    <message>
-        <source>Owns: {tiles}</source>
-        <translation>Possède&#xa0;: {tiles}</translation>
-    </message>
-    <message>
-        <source>Owns no development yet</source>
-        <translation>Ne possède encore aucun équipement</translation>
-    </message>
-    <message>
-        <source>Now on the farm: {amount}</source>
-        <translation>Dans la ferme maintenant&#xa0;: {amount}</translation>
-    </message>
-    <message>
-        <source>Emptied sections: {count} of {all}</source>
-        <translation>Sections exploitées&#xa0;: {count} sur {all}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n building symbol(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;symbole bâtiment</numerusform>
-            <numerusform>%n&#xa0;symboles bâtiment</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n marker(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;jeton</numerusform>
-            <numerusform>%n&#xa0;jetons</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Forks: {forks}, hammers and picks: {picks}</source>
-        <translation>Fourches&#xa0;: {forks}, marteaux et burins&#xa0;: {picks}</translation>
-    </message>
-</context>
-<context>
-    <name>ScoringEvents</name>
-    <message>
-        <source>Shift {shift} is over</source>
-        <translation>Le Quart {shift} est fini</translation>
-    </message>
-    <message>
-        <source>All workers come back</source>
-        <translation>Tous les ouvriers reviennent</translation>
-    </message>
-    <message>
-        <source>{name} wins the game</source>
-        <translation>{name} gagne la partie</translation>
-    </message>
-    <message>
-        <source>{names} share the victory</source>
-        <translation>{names} se partagent la victoire</translation>
-    </message>
-    <message>
-        <source>{element}: nobody scores</source>
-        <translation>{element}&#xa0;: personne ne marque</translation>
-    </message>
-    <message>
-        <source>{element}: {name} scores {vp}</source>
-        <translation>{element}&#xa0;: {name} marque {vp}</translation>
-    </message>
-    <message>
-        <source>{element}: {names} are tied and score {vp} each</source>
-        <translation>{element}&#xa0;: {names} sont à égalité et marquent {vp} chacun</translation>
-    </message>
-    <message>
-        <source>{name} {vp}</source>
-        <comment>a player and what the player scores</comment>
-        <translation>{name} {vp}</translation>
-    </message>
-    <message>
-        <source>{element}: {prizes}</source>
-        <translation>{element}&#xa0;: {prizes}</translation>
-    </message>
-    <message>
-        <source>{name} has most workers in the minecart factory and begins the next shift</source>
-        <translation>{name} a le plus d’ouvriers à l’Usine de berlines et commence le Quart suivant</translation>
-    </message>
-    <message>
-        <source>Nobody has workers in the minecart factory: {name} is next, clockwise, and starting player</source>
-        <translation>Personne n’a d’ouvriers à l’Usine de berlines&#xa0;: {name} suit dans le sens horaire et devient Premier joueur</translation>
-    </message>
-    <message>
-        <source>{names} are tied in the minecart factory: {name} is next, clockwise, and starting player</source>
-        <translation>{names} sont à égalité à l’Usine de berlines&#xa0;: {name} suit dans le sens horaire et devient Premier joueur</translation>
     </message>
 </context>
 <context>
@@ -8724,988 +10742,13 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
-    <name>SetupWords</name>
-    <message>
-        <source>second version</source>
-        <translation>deuxième version</translation>
-    </message>
-    <message>
-        <source>booklet</source>
-        <translation>livret</translation>
-    </message>
-    <message>
-        <source>Not offered: all four buildings are in play as tiles.</source>
-        <translation>Non proposé&#xa0;: les quatre bâtiments sont en jeu comme tuiles.</translation>
-    </message>
-    <message>
-        <source>Not offered: {tile} is in play.</source>
-        <translation>Non proposé&#xa0;: {tile} est en jeu.</translation>
-    </message>
-    <message>
-        <source>Depends on the tiles in play.</source>
-        <translation>Dépend des tuiles en jeu.</translation>
-    </message>
-</context>
-<context>
-    <name>SheetWords</name>
-    <message>
-        <source>End of shift {shift}</source>
-        <translation>Fin du Quart {shift}</translation>
-    </message>
-    <message>
-        <source>All delivered orders count again. First prize for the most, second prize for the next; a tie for first leaves no second.</source>
-        <translation>Toutes les Commandes livrées comptent à nouveau. Première prime pour le plus, seconde prime pour le suivant&#x202f;; une égalité en tête supprime la seconde.</translation>
-    </message>
-    <message>
-        <source>All delivered orders count again. The prize goes to who has most; in a tie both get it.</source>
-        <translation>Toutes les Commandes livrées comptent à nouveau. La prime va à celui qui en a le plus&#x202f;; en cas d’égalité, les deux la reçoivent.</translation>
-    </message>
-    <message>
-        <source>Orders and pit</source>
-        <translation>Commandes et Mine</translation>
-    </message>
-    <message>
-        <source>prizes</source>
-        <translation>primes</translation>
-    </message>
-    <message>
-        <source>This shift</source>
-        <translation>Ce Quart</translation>
-    </message>
-    <message>
-        <source>To the final scoring</source>
-        <translation>Au décompte final</translation>
-    </message>
-    <message>
-        <source>To shift {shift}</source>
-        <translation>Au Quart {shift}</translation>
-    </message>
-    <message>
-        <source>{name} begins shift {shift}</source>
-        <translation>{name} commence le Quart {shift}</translation>
-    </message>
-    <message>
-        <source>Most workers in the minecart factory, top five included.</source>
-        <translation>Le plus d’ouvriers à l’Usine de berlines, les 5 premières de la pile comprises.</translation>
-    </message>
-    <message>
-        <source>Tied for most workers in the minecart factory: the nearest clockwise.</source>
-        <translation>À égalité pour le plus d’ouvriers à l’Usine de berlines&#xa0;: le plus proche dans le sens horaire.</translation>
-    </message>
-    <message>
-        <source>Nobody has workers in the minecart factory: the next clockwise.</source>
-        <translation>Personne n’a d’ouvrier à l’Usine de berlines&#xa0;: le suivant dans le sens horaire.</translation>
-    </message>
-    <message>
-        <source>Order spots by colour</source>
-        <translation>Cases par couleur</translation>
-    </message>
-    <message>
-        <source>Order spots by vehicle</source>
-        <translation>Cases par véhicule</translation>
-    </message>
-    <message>
-        <source>Empty minecarts</source>
-        <translation>Berlines vides</translation>
-    </message>
-</context>
-<context>
-    <name>ShiftDetails</name>
-    <message>
-        <source>completes the order</source>
-        <translation>complète la Commande</translation>
-    </message>
+    <name>SolvedCount</name>
     <message numerus="yes">
-        <source>%n work steps are lost</source>
+        <source>%n of {all} solved</source>
         <translation>
-            <numerusform>%n&#xa0;déplacement est perdu</numerusform>
-            <numerusform>%n&#xa0;déplacements sont perdus</numerusform>
+            <numerusform>%n&#xa0;résolu sur {all}</numerusform>
+            <numerusform>%n&#xa0;résolus sur {all}</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>costs %n workers</source>
-        <translation>
-            <numerusform>coûte %n&#xa0;ouvrier</numerusform>
-            <numerusform>coûte %n&#xa0;ouvriers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n workers go to the canteen</source>
-        <translation>
-            <numerusform>%n&#xa0;ouvrier va au Réfectoire</numerusform>
-            <numerusform>%n&#xa0;ouvriers vont au Réfectoire</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>your pit is then in balance</source>
-        <translation>votre Mine est alors en équilibre</translation>
-    </message>
-    <message>
-        <source>excess tunnel tiles then: {tiles}, {vp}</source>
-        <translation>tuiles Galerie excédentaires alors&#xa0;: {tiles}, {vp}</translation>
-    </message>
-    <message>
-        <source>score if the game ended now: {vp}</source>
-        <translation>score si la partie s’arrêtait maintenant&#xa0;: {vp}</translation>
-    </message>
-</context>
-<context>
-    <name>ShiftEvents</name>
-    <message>
-        <source>{name} is the starting player</source>
-        <translation>{name} est Premier joueur</translation>
-    </message>
-    <message>
-        <source>On the table: {orders}</source>
-        <translation>Sur la table&#xa0;: {orders}</translation>
-    </message>
-    <message>
-        <source>Left over, and so on the last order space: {order}</source>
-        <translation>Reste, et va donc au dernier emplacement Commandes&#xa0;: {order}</translation>
-    </message>
-    <message>
-        <source>New on an order space: {order}</source>
-        <translation>Nouveau sur un emplacement Commandes&#xa0;: {order}</translation>
-    </message>
-    <message>
-        <source>New in the factory: {tile}</source>
-        <translation>Nouveau à l’Usine&#xa0;: {tile}</translation>
-    </message>
-    <message>
-        <source>Shift {shift} begins. Starting player: {name}</source>
-        <translation>Le Quart {shift} commence. Premier joueur&#xa0;: {name}</translation>
-    </message>
-    <message>
-        <source>{name} takes: {order}</source>
-        <translation>{name} prend&#xa0;: {order}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} places %n workers: {space}</source>
-        <translation>
-            <numerusform>{name} place %n&#xa0;ouvrier&#xa0;: {space}</numerusform>
-            <numerusform>{name} place %n&#xa0;ouvriers&#xa0;: {space}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n workers of {name} go to the canteen</source>
-        <translation>
-            <numerusform>{name}&#xa0;: %n&#xa0;ouvrier va au Réfectoire</numerusform>
-            <numerusform>{name}&#xa0;: %n&#xa0;ouvriers vont au Réfectoire</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} takes %n francs</source>
-        <translation>
-            <numerusform>{name} prend %n&#xa0;Franc</numerusform>
-            <numerusform>{name} prend %n&#xa0;Francs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} buys for %n francs: {tile}</source>
-        <translation>
-            <numerusform>{name} achète pour %n&#xa0;Franc&#xa0;: {tile}</numerusform>
-            <numerusform>{name} achète pour %n&#xa0;Francs&#xa0;: {tile}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} delivers for {vp}: {order}</source>
-        <translation>{name} livre pour {vp}&#xa0;: {order}</translation>
-    </message>
-    <message>
-        <source>{name} buys none of them</source>
-        <translation>{name} n’en achète aucune</translation>
-    </message>
-    <message>
-        <source>{name} keeps none of them</source>
-        <translation>{name} n’en garde aucune</translation>
-    </message>
-    <message>
-        <source>{name} looks at: {cards}</source>
-        <translation>{name} regarde&#xa0;: {cards}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} looks at %n tunnel tiles</source>
-        <translation>
-            <numerusform>{name} regarde %n&#xa0;tuile Galerie</numerusform>
-            <numerusform>{name} regarde %n&#xa0;tuiles Galerie</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} looks at %n order cards</source>
-        <translation>
-            <numerusform>{name} regarde %n&#xa0;carte Commande</numerusform>
-            <numerusform>{name} regarde %n&#xa0;cartes Commande</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Put back on top: {card}</source>
-        <translation>Reposée au-dessus&#xa0;: {card}</translation>
-    </message>
-    <message>
-        <source>Put back under: {card}</source>
-        <translation>Reposée dessous&#xa0;: {card}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} puts %n tiles on top of the stack</source>
-        <translation>
-            <numerusform>{name} repose %n&#xa0;tuile au-dessus de la pile</numerusform>
-            <numerusform>{name} repose %n&#xa0;tuiles au-dessus de la pile</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} puts %n tiles under the stack</source>
-        <translation>
-            <numerusform>{name} repose %n&#xa0;tuile sous la pile</numerusform>
-            <numerusform>{name} repose %n&#xa0;tuiles sous la pile</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} puts %n cards on top of the stack</source>
-        <translation>
-            <numerusform>{name} repose %n&#xa0;carte au-dessus de la pile</numerusform>
-            <numerusform>{name} repose %n&#xa0;cartes au-dessus de la pile</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} puts %n cards under the stack</source>
-        <translation>
-            <numerusform>{name} repose %n&#xa0;carte sous la pile</numerusform>
-            <numerusform>{name} repose %n&#xa0;cartes sous la pile</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No coal cube is left: the minecart stays empty</source>
-        <translation>Il n’y a plus de cube Charbon&#xa0;: la berline reste vide</translation>
-    </message>
-    <message>
-        <source>A yellow cube goes on each minecart</source>
-        <translation>Chaque berline reçoit un cube jaune</translation>
-    </message>
-    <message>
-        <source>A brown cube goes on each minecart</source>
-        <translation>Chaque berline reçoit un cube marron</translation>
-    </message>
-    <message>
-        <source>A grey cube goes on each minecart</source>
-        <translation>Chaque berline reçoit un cube gris</translation>
-    </message>
-    <message>
-        <source>A black cube goes on each minecart</source>
-        <translation>Chaque berline reçoit un cube noir</translation>
-    </message>
-    <message>
-        <source>A yellow cube goes on a minecart</source>
-        <translation>Une berline reçoit un cube jaune</translation>
-    </message>
-    <message>
-        <source>A brown cube goes on a minecart</source>
-        <translation>Une berline reçoit un cube marron</translation>
-    </message>
-    <message>
-        <source>A grey cube goes on a minecart</source>
-        <translation>Une berline reçoit un cube gris</translation>
-    </message>
-    <message>
-        <source>A black cube goes on a minecart</source>
-        <translation>Une berline reçoit un cube noir</translation>
-    </message>
-    <message>
-        <source>{name} loads a yellow substitute cube</source>
-        <translation>{name} charge un cube de remplacement jaune</translation>
-    </message>
-    <message>
-        <source>{name} loads a brown substitute cube</source>
-        <translation>{name} charge un cube de remplacement marron</translation>
-    </message>
-    <message>
-        <source>{name} loads a grey substitute cube</source>
-        <translation>{name} charge un cube de remplacement gris</translation>
-    </message>
-    <message>
-        <source>{name} loads a black substitute cube</source>
-        <translation>{name} charge un cube de remplacement noir</translation>
-    </message>
-</context>
-<context>
-    <name>ShiftHeadings</name>
-    <message>
-        <source>Player {number}</source>
-        <translation>Joueur {number}</translation>
-    </message>
-    <message>
-        <source>Coal Baron</source>
-        <translation>Gueules Noires</translation>
-    </message>
-    <message>
-        <source>A coalfield around 1900</source>
-        <translation>Un bassin minier vers 1900</translation>
-    </message>
-    <message>
-        <source>Shift {shift}</source>
-        <translation>Quart {shift}</translation>
-    </message>
-    <message>
-        <source>Shift {shift}: scoring</source>
-        <translation>Quart {shift}&#xa0;: décompte</translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Mise en place</translation>
-    </message>
-    <message>
-        <source>Setup: choosing orders</source>
-        <translation>Mise en place&#xa0;: choix des Commandes</translation>
-    </message>
-    <message>
-        <source>Shift {shift}: placing workers</source>
-        <translation>Quart {shift}&#xa0;: placer des ouvriers</translation>
-    </message>
-    <message>
-        <source>Shift {shift}: top five</source>
-        <translation>Quart {shift}&#xa0;: les 5 premières de la pile</translation>
-    </message>
-    <message>
-        <source>Shift {shift}: loading minecarts</source>
-        <translation>Quart {shift}&#xa0;: charger les berlines</translation>
-    </message>
-    <message>
-        <source>Shift {shift}: mining</source>
-        <translation>Quart {shift}&#xa0;: Extraction</translation>
-    </message>
-    <message>
-        <source>End of the game</source>
-        <translation>Fin de partie</translation>
-    </message>
-    <message>
-        <source>Shift</source>
-        <comment>jump from shift to shift</comment>
-        <translation>Quart</translation>
-    </message>
-    <message>
-        <source>Previous shift (Page up)</source>
-        <translation>Quart précédent (Page préc)</translation>
-    </message>
-    <message>
-        <source>Next shift (Page down)</source>
-        <translation>Quart suivant (Page suiv)</translation>
-    </message>
-    <message>
-        <source>VP on the score track</source>
-        <translation>PV sur la Piste de score</translation>
-    </message>
-    <message>
-        <source>VP if the game had ended then, without the scoring of the running shift</source>
-        <translation>PV si la partie s’était arrêtée alors, sans le décompte du Quart en cours</translation>
-    </message>
-</context>
-<context>
-    <name>ShiftMoves</name>
-    <message>
-        <source>Take: {order}</source>
-        <translation>Prendre&#xa0;: {order}</translation>
-    </message>
-    <message>
-        <source>Stop mining</source>
-        <translation>Arrêter l’Extraction</translation>
-    </message>
-    <message>
-        <source>Keep: {order}</source>
-        <translation>Garder&#xa0;: {order}</translation>
-    </message>
-    <message>
-        <source>Buy none of them</source>
-        <translation>N’en acheter aucune</translation>
-    </message>
-    <message>
-        <source>Keep none of them</source>
-        <translation>N’en garder aucune</translation>
-    </message>
-    <message numerus="yes">
-        <source>Buy for %n francs: {tile}</source>
-        <translation>
-            <numerusform>Acheter pour %n&#xa0;Franc&#xa0;: {tile}</numerusform>
-            <numerusform>Acheter pour %n&#xa0;Francs&#xa0;: {tile}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Put on top of the stack: {card}</source>
-        <translation>Reposer au-dessus de la pile&#xa0;: {card}</translation>
-    </message>
-    <message>
-        <source>Put under the stack: {card}</source>
-        <translation>Reposer sous la pile&#xa0;: {card}</translation>
-    </message>
-    <message>
-        <source>Place 1 worker in the bank: 1 franc</source>
-        <translation>Placer 1&#xa0;ouvrier à la Banque&#xa0;: 1&#xa0;Franc</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n francs</source>
-        <translation>
-            <numerusform>Prendre %n&#xa0;Franc</numerusform>
-            <numerusform>Prendre %n&#xa0;Francs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Look at the top five tunnel tiles</source>
-        <translation>Regarder les 5 premières tuiles de la pile</translation>
-    </message>
-    <message>
-        <source>Look at the top five order cards</source>
-        <translation>Regarder les 5 premières cartes de la pile</translation>
-    </message>
-    <message numerus="yes">
-        <source>Go mining with %n work steps</source>
-        <translation>
-            <numerusform>Extraction à %n&#xa0;déplacement</numerusform>
-            <numerusform>Extraction à %n&#xa0;déplacements</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Deliver %n orders by handcart: {vp}</source>
-        <translation>
-            <numerusform>Livrer %n&#xa0;Commande, charrette à bras&#xa0;: {vp}</numerusform>
-            <numerusform>Livrer %n&#xa0;Commandes, charrette à bras&#xa0;: {vp}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Deliver %n orders by horse cart: {vp}</source>
-        <translation>
-            <numerusform>Livrer %n&#xa0;Commande, chariot à cheval&#xa0;: {vp}</numerusform>
-            <numerusform>Livrer %n&#xa0;Commandes, chariot à cheval&#xa0;: {vp}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Deliver %n orders by truck: {vp}</source>
-        <translation>
-            <numerusform>Livrer %n&#xa0;Commande, camion&#xa0;: {vp}</numerusform>
-            <numerusform>Livrer %n&#xa0;Commandes, camion&#xa0;: {vp}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Deliver %n orders by locomotive: {vp}</source>
-        <translation>
-            <numerusform>Livrer %n&#xa0;Commande, locomotive&#xa0;: {vp}</numerusform>
-            <numerusform>Livrer %n&#xa0;Commandes, locomotive&#xa0;: {vp}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move the cage to the surface level</source>
-        <translation>Remonter la Cage à la Surface</translation>
-    </message>
-    <message>
-        <source>Move the cage to the yellow tunnel level</source>
-        <translation>Amener la Cage au niveau jaune</translation>
-    </message>
-    <message>
-        <source>Move the cage to the brown tunnel level</source>
-        <translation>Amener la Cage au niveau marron</translation>
-    </message>
-    <message>
-        <source>Move the cage to the grey tunnel level</source>
-        <translation>Amener la Cage au niveau gris</translation>
-    </message>
-    <message>
-        <source>Move the cage to the black tunnel level</source>
-        <translation>Amener la Cage au niveau noir</translation>
-    </message>
-    <message>
-        <source>Load a yellow cube into the cage</source>
-        <translation>Charger un cube jaune dans la Cage</translation>
-    </message>
-    <message>
-        <source>Load a brown cube into the cage</source>
-        <translation>Charger un cube marron dans la Cage</translation>
-    </message>
-    <message>
-        <source>Load a grey cube into the cage</source>
-        <translation>Charger un cube gris dans la Cage</translation>
-    </message>
-    <message>
-        <source>Load a black cube into the cage</source>
-        <translation>Charger un cube noir dans la Cage</translation>
-    </message>
-    <message>
-        <source>Load a yellow cube instead</source>
-        <translation>Charger un cube jaune à la place</translation>
-    </message>
-    <message>
-        <source>Load a brown cube instead</source>
-        <translation>Charger un cube marron à la place</translation>
-    </message>
-    <message>
-        <source>Load a grey cube instead</source>
-        <translation>Charger un cube gris à la place</translation>
-    </message>
-    <message>
-        <source>Load a black cube instead</source>
-        <translation>Charger un cube noir à la place</translation>
-    </message>
-    <message>
-        <source>Bring a yellow cube from the cage to the storage</source>
-        <translation>Amener un cube jaune de la Cage au Stock privé</translation>
-    </message>
-    <message>
-        <source>Bring a brown cube from the cage to the storage</source>
-        <translation>Amener un cube marron de la Cage au Stock privé</translation>
-    </message>
-    <message>
-        <source>Bring a grey cube from the cage to the storage</source>
-        <translation>Amener un cube gris de la Cage au Stock privé</translation>
-    </message>
-    <message>
-        <source>Bring a black cube from the cage to the storage</source>
-        <translation>Amener un cube noir de la Cage au Stock privé</translation>
-    </message>
-    <message>
-        <source>Bring a yellow cube from the cage to: {order}</source>
-        <translation>Amener un cube jaune de la Cage vers&#xa0;: {order}</translation>
-    </message>
-    <message>
-        <source>Bring a brown cube from the cage to: {order}</source>
-        <translation>Amener un cube marron de la Cage vers&#xa0;: {order}</translation>
-    </message>
-    <message>
-        <source>Bring a grey cube from the cage to: {order}</source>
-        <translation>Amener un cube gris de la Cage vers&#xa0;: {order}</translation>
-    </message>
-    <message>
-        <source>Bring a black cube from the cage to: {order}</source>
-        <translation>Amener un cube noir de la Cage vers&#xa0;: {order}</translation>
-    </message>
-    <message>
-        <source>Bring a yellow cube from the storage to: {order}</source>
-        <translation>Amener un cube jaune du Stock privé vers&#xa0;: {order}</translation>
-    </message>
-    <message>
-        <source>Bring a brown cube from the storage to: {order}</source>
-        <translation>Amener un cube marron du Stock privé vers&#xa0;: {order}</translation>
-    </message>
-    <message>
-        <source>Bring a grey cube from the storage to: {order}</source>
-        <translation>Amener un cube gris du Stock privé vers&#xa0;: {order}</translation>
-    </message>
-    <message>
-        <source>Bring a black cube from the storage to: {order}</source>
-        <translation>Amener un cube noir du Stock privé vers&#xa0;: {order}</translation>
-    </message>
-    <message>
-        <source>Two cubes for one yellow order spot ({cubes}) of: {order}</source>
-        <translation>2&#xa0;cubes à la place d’un jaune ({cubes})&#xa0;: {order}</translation>
-    </message>
-    <message>
-        <source>Two cubes for one brown order spot ({cubes}) of: {order}</source>
-        <translation>2&#xa0;cubes à la place d’un marron ({cubes})&#xa0;: {order}</translation>
-    </message>
-    <message>
-        <source>Two cubes for one grey order spot ({cubes}) of: {order}</source>
-        <translation>2&#xa0;cubes à la place d’un gris ({cubes})&#xa0;: {order}</translation>
-    </message>
-    <message>
-        <source>Two cubes for one black order spot ({cubes}) of: {order}</source>
-        <translation>2&#xa0;cubes à la place d’un noir ({cubes})&#xa0;: {order}</translation>
-    </message>
-    <message>
-        <source>The lot falls on {name}</source>
-        <translation>Le sort désigne {name}</translation>
-    </message>
-    <message>
-        <source>Draw: {tile}</source>
-        <translation>Piocher&#xa0;: {tile}</translation>
-    </message>
-    <message>
-        <source>Draw: {order}</source>
-        <translation>Piocher&#xa0;: {order}</translation>
-    </message>
-    <message>
-        <source>Draw an unknown card</source>
-        <translation>Piocher une carte inconnue</translation>
-    </message>
-    <message>
-        <source>Move the cage</source>
-        <translation>Déplacer la Cage</translation>
-    </message>
-    <message>
-        <source>Load</source>
-        <translation>Charger</translation>
-    </message>
-    <message>
-        <source>Two cubes for one</source>
-        <translation>2&#xa0;cubes Charbon à la place</translation>
-    </message>
-    <message>
-        <source>On the order</source>
-        <translation>Vers une Commande</translation>
-    </message>
-    <message>
-        <source>Store</source>
-        <translation>Mettre au Stock privé</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>On top</source>
-        <translation>Au-dessus</translation>
-    </message>
-    <message>
-        <source>Under</source>
-        <translation>En dessous</translation>
-    </message>
-    <message>
-        <source>End mining</source>
-        <translation>Fin de l’Extraction</translation>
-    </message>
-    <message>
-        <source>Take none</source>
-        <translation>Aucune</translation>
-    </message>
-    <message>
-        <source>Into the cage: {cubes}</source>
-        <translation>Dans la Cage&#xa0;: {cubes}</translation>
-    </message>
-    <message>
-        <source>On order spots: {spots}</source>
-        <translation>Sur des cases de Commandes&#xa0;: {spots}</translation>
-    </message>
-    <message>
-        <source>To the storage: {cubes}</source>
-        <translation>Au Stock privé&#xa0;: {cubes}</translation>
-    </message>
-</context>
-<context>
-    <name>ShiftPrompts</name>
-    <message>
-        <source>Round {round} of {rounds}. Drag a card to your outstanding orders.</source>
-        <translation>Tour {round} sur {rounds}. Faites glisser une carte vers vos Commandes en cours.</translation>
-    </message>
-    <message>
-        <source>{name}, take an order</source>
-        <translation>{name}, prenez une Commande</translation>
-    </message>
-    <message>
-        <source>{name}, choose a substitute cube</source>
-        <translation>{name}, choisissez un cube de remplacement</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, %n work steps left</source>
-        <translation>
-            <numerusform>{name}, il reste %n&#xa0;déplacement</numerusform>
-            <numerusform>{name}, il reste %n&#xa0;déplacements</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name}, place your last worker</source>
-        <translation>{name}, placez votre dernier ouvrier</translation>
-    </message>
-    <message>
-        <source>{name}, place workers</source>
-        <translation>{name}, placez des ouvriers</translation>
-    </message>
-    <message>
-        <source>Only the bank is open to you: your workers and francs allow nothing else.</source>
-        <translation>Seule la Banque vous est ouverte&#xa0;: vos ouvriers et vos Francs ne permettent rien d’autre.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n workers left. Drag them to a worker space, or one to the bank.</source>
-        <translation>
-            <numerusform>Il vous reste %n&#xa0;ouvrier. Faites-le glisser vers une case Ouvrier ou la Banque.</numerusform>
-            <numerusform>Il vous reste %n&#xa0;ouvriers. Faites-les glisser vers une case Ouvrier, ou un seul vers la Banque.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name}, buy one of these tunnel tiles, or none</source>
-        <translation>{name}, achetez l’une de ces tuiles Galerie, ou aucune</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only you see them. You have %n francs.</source>
-        <translation>
-            <numerusform>Vous seul les voyez. Vous avez %n&#xa0;Franc.</numerusform>
-            <numerusform>Vous seul les voyez. Vous avez %n&#xa0;Francs.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name}, keep one of these orders, or none</source>
-        <translation>{name}, gardez l’une de ces Commandes, ou aucune</translation>
-    </message>
-    <message>
-        <source>Only you see them. An order costs nothing now, but 1 VP if it stays undelivered.</source>
-        <translation>Vous seul les voyez. Une Commande ne coûte rien maintenant, mais 1&#xa0;PV si elle n’est pas livrée.</translation>
-    </message>
-    <message>
-        <source>{name}, put the tunnel tiles back</source>
-        <translation>{name}, reposez les tuiles Galerie</translation>
-    </message>
-    <message>
-        <source>{name}, put the order cards back</source>
-        <translation>{name}, reposez les cartes Commande</translation>
-    </message>
-    <message>
-        <source>All go on top of the stack. The last one put there is drawn first.</source>
-        <translation>Toutes vont au-dessus de la pile. La dernière posée est piochée en premier.</translation>
-    </message>
-    <message>
-        <source>All go under the stack, one below the other.</source>
-        <translation>Toutes vont sous la pile, l’une sous l’autre.</translation>
-    </message>
-    <message>
-        <source>The first one decides the side: on top of the stack, or under it. What is put on top last is drawn first.</source>
-        <translation>La première décide du côté&#xa0;: au-dessus de la pile ou dessous. Ce qui est reposé en dernier au-dessus est pioché en premier.</translation>
-    </message>
-    <message>
-        <source>No yellow cube is left in the general supply. Any colour may take its place.</source>
-        <translation>La réserve générale n’a plus de cube jaune. N’importe quelle couleur peut le remplacer.</translation>
-    </message>
-    <message>
-        <source>No brown cube is left in the general supply. Any colour may take its place.</source>
-        <translation>La réserve générale n’a plus de cube marron. N’importe quelle couleur peut le remplacer.</translation>
-    </message>
-    <message>
-        <source>No grey cube is left in the general supply. Any colour may take its place.</source>
-        <translation>La réserve générale n’a plus de cube gris. N’importe quelle couleur peut le remplacer.</translation>
-    </message>
-    <message>
-        <source>No black cube is left in the general supply. Any colour may take its place.</source>
-        <translation>La réserve générale n’a plus de cube noir. N’importe quelle couleur peut le remplacer.</translation>
-    </message>
-    <message>
-        <source>Move the cage, or load a cube.</source>
-        <translation>Déplacez la Cage, ou chargez un cube.</translation>
-    </message>
-    <message>
-        <source>Unload the cage, or move it.</source>
-        <translation>Déchargez la Cage, ou déplacez-la.</translation>
-    </message>
-    <message>
-        <source>What you do not use is lost.</source>
-        <translation>Ce que vous n’utilisez pas est perdu.</translation>
-    </message>
-    <message>
-        <source>A second cube is on its way: choose its order spot.</source>
-        <translation>Un second cube est prêt&#xa0;: choisissez la case.</translation>
-    </message>
-    <message>
-        <source>{name} looks at the top five. Only {name} should see the screen now.</source>
-        <translation>{name} regarde les 5 premières de la pile. L’écran n’est maintenant que pour {name}.</translation>
-    </message>
-    <message>
-        <source>{name} takes an order</source>
-        <translation>{name} prend une Commande</translation>
-    </message>
-    <message>
-        <source>{name} places workers</source>
-        <translation>{name} place des ouvriers</translation>
-    </message>
-    <message>
-        <source>{name} looks at the top five</source>
-        <translation>{name} regarde les 5 premières de la pile</translation>
-    </message>
-    <message>
-        <source>{name} puts the others back</source>
-        <translation>{name} repose les autres</translation>
-    </message>
-    <message>
-        <source>{name} loads minecarts</source>
-        <translation>{name} charge des berlines</translation>
-    </message>
-    <message>
-        <source>{name} is mining</source>
-        <translation>{name} est à l’Extraction</translation>
-    </message>
-    <message>
-        <source>Then: {name}</source>
-        <translation>Ensuite&#xa0;: {name}</translation>
-    </message>
-    <message>
-        <source>Tunnel tiles are laid out</source>
-        <translation>Les tuiles Galerie sont étalées</translation>
-    </message>
-    <message>
-        <source>The starting player is drawn by lot</source>
-        <translation>Le Premier joueur est tiré au sort</translation>
-    </message>
-    <message>
-        <source>Order cards are laid out</source>
-        <translation>Les cartes Commande sont étalées</translation>
-    </message>
-    <message>
-        <source>The order spaces are filled</source>
-        <translation>Les emplacements Commandes se remplissent</translation>
-    </message>
-    <message>
-        <source>Cards are drawn from the stack</source>
-        <translation>Des cartes sont piochées</translation>
-    </message>
-    <message>
-        <source>What was taken is replaced</source>
-        <translation>Ce qui a été pris est remplacé</translation>
-    </message>
-    <message>
-        <source>{name} wins with {vp}</source>
-        <translation>{name} gagne avec {vp}</translation>
-    </message>
-    <message>
-        <source>{names} share the victory with {vp}</source>
-        <translation>{names} se partagent la victoire avec {vp}</translation>
-    </message>
-    <message>
-        <source>Three shifts are over. The score sheet shows where the points came from.</source>
-        <translation>Les trois Quarts sont finis. La feuille de score montre d’où viennent les points.</translation>
-    </message>
-</context>
-<context>
-    <name>ShiftScore</name>
-    <message>
-        <source>VP of all delivered orders.</source>
-        <translation>PV de toutes les Commandes livrées.</translation>
-    </message>
-    <message>
-        <source>VP for the first {count} elements of the shift clock.</source>
-        <translation>PV des {count} premiers éléments de la Pointeuse.</translation>
-    </message>
-    <message>
-        <source>VP for all {count} elements of the shift clock.</source>
-        <translation>PV des {count} éléments de la Pointeuse.</translation>
-    </message>
-    <message>
-        <source>1 VP for each {count} francs at the end.</source>
-        <translation>1&#xa0;PV par tranche de {count}&#xa0;Francs à la fin.</translation>
-    </message>
-    <message>
-        <source>1 VP for each {count} coal cubes at the end, wherever they lie.</source>
-        <translation>1&#xa0;PV par lot de {count}&#xa0;cubes Charbon à la fin, où qu’ils se trouvent.</translation>
-    </message>
-    <message>
-        <source>VP lost for orders not delivered at the end, completed or not.</source>
-        <translation>PV perdus pour les Commandes non livrées à la fin, complétées ou non.</translation>
-    </message>
-    <message>
-        <source>VP lost for excess tunnel tiles on one side of the pit.</source>
-        <translation>PV perdus pour les tuiles Galerie excédentaires d’un côté de la Mine.</translation>
-    </message>
-    <message>
-        <source>Light side: {lit}. Dark side: {dark}.</source>
-        <translation>Côté Éclairé&#xa0;: {lit}. Côté Sombre&#xa0;: {dark}.</translation>
-    </message>
-    <message>
-        <source>The scoring of this shift would bring {vp} now</source>
-        <translation>Le décompte de ce Quart rapporterait maintenant {vp}</translation>
-    </message>
-    <message>
-        <source>If the game ended now, without the scoring of the running shift</source>
-        <translation>Si la partie s’arrêtait maintenant, sans le décompte du Quart en cours</translation>
-    </message>
-    <message>
-        <source>tie: most francs left after the exchange</source>
-        <translation>égalité&#xa0;: le plus de Francs restants après l’échange</translation>
-    </message>
-    <message>
-        <source>Shared victory: equal in VP and in francs left</source>
-        <translation>Victoire partagée&#xa0;: autant de PV et autant de Francs restants</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n VP ahead of {other}, after three shifts and {number} moves.</source>
-        <translation>
-            <numerusform>%n&#xa0;PV d’avance sur {other}, après trois Quarts et {number} coups.</numerusform>
-            <numerusform>%n&#xa0;PV d’avance sur {other}, après trois Quarts et {number} coups.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} wins the tie with %n francs left</source>
-        <translation>
-            <numerusform>{name} l’emporte à égalité avec %n&#xa0;Franc restant</numerusform>
-            <numerusform>{name} l’emporte à égalité avec %n&#xa0;Francs restants</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ShiftTurning</name>
-    <message numerus="yes">
-        <source>{name} delivers %n orders: {vp}.</source>
-        <translation>
-            <numerusform>{name} livre %n&#xa0;Commande&#xa0;: {vp}.</numerusform>
-            <numerusform>{name} livre %n&#xa0;Commandes&#xa0;: {vp}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} scores %n VP in the scoring of shift {shift}.</source>
-        <translation>
-            <numerusform>{name} marque %n&#xa0;PV au décompte du Quart {shift}.</numerusform>
-            <numerusform>{name} marque %n&#xa0;PV au décompte du Quart {shift}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{scored} First in: {elements}.</source>
-        <comment>two sentences, one after the other</comment>
-        <translation>{scored} En tête&#xa0;: {elements}.</translation>
-    </message>
-    <message>
-        <source>{name} brings the pit nearer to balance.</source>
-        <translation>{name} rapproche sa Mine de l’équilibre.</translation>
-    </message>
-    <message>
-        <source>{name} brings the pit out of balance.</source>
-        <translation>{name} déséquilibre sa Mine.</translation>
-    </message>
-    <message>
-        <source>{name} takes on more orders.</source>
-        <translation>{name} prend d’autres Commandes.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} gets richer: %n VP.</source>
-        <translation>
-            <numerusform>{name} s’enrichit&#xa0;: %n&#xa0;PV.</numerusform>
-            <numerusform>{name} s’enrichit&#xa0;: %n&#xa0;PV.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} gets more coal: %n VP.</source>
-        <translation>
-            <numerusform>{name} obtient plus de charbon&#xa0;: %n&#xa0;PV.</numerusform>
-            <numerusform>{name} obtient plus de charbon&#xa0;: %n&#xa0;PV.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} loses %n VP.</source>
-        <translation>
-            <numerusform>{name} perd %n&#xa0;PV.</numerusform>
-            <numerusform>{name} perd %n&#xa0;PV.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} gains %n VP.</source>
-        <translation>
-            <numerusform>{name} gagne %n&#xa0;PV.</numerusform>
-            <numerusform>{name} gagne %n&#xa0;PV.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Spoken</name>
-    <message>
-        <source>{place}; a move may begin here</source>
-        <translation>{place}&#x202f;; un coup peut commencer ici</translation>
-    </message>
-    <message>
-        <source>{place}; legal target</source>
-        <translation>{place}&#x202f;; cible permise</translation>
-    </message>
-    <message>
-        <source>{place}; chosen</source>
-        <translation>{place}&#x202f;; choisi</translation>
-    </message>
-    <message>
-        <source>Tells what the bot hoped for, and what else it could have done.</source>
-        <translation>Dit ce que le bot espérait et ce qu’il aurait pu faire d’autre.</translation>
-    </message>
-    <message>
-        <source>Shows this board in front. Esc leads back to your own.</source>
-        <translation>Montre ce plateau au premier plan. Échap ramène au vôtre.</translation>
-    </message>
-    <message>
-        <source>{move}. {result}</source>
-        <translation>{move}. {result}</translation>
     </message>
 </context>
 <context>
@@ -9817,370 +10860,12 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 <context>
     <name>Table</name>
     <message>
-        <source>pit water</source>
-        <translation>eau de mine</translation>
-    </message>
-    <message>
-        <source>set-up</source>
-        <translation>mise en place</translation>
-    </message>
-    <message>
-        <source>refilling</source>
-        <translation>remplissage</translation>
-    </message>
-    <message>
-        <source>taking</source>
-        <translation>sélection</translation>
-    </message>
-    <message>
-        <source>planning</source>
-        <translation>programme</translation>
-    </message>
-    <message>
-        <source>executing</source>
-        <translation>réalisation</translation>
-    </message>
-    <message>
-        <source>scoring</source>
-        <translation>décompte</translation>
-    </message>
-    <message>
-        <source>payment</source>
-        <translation>paiement</translation>
-    </message>
-    <message>
-        <source>storage</source>
-        <translation>stockage</translation>
-    </message>
-    <message>
-        <source>next year</source>
-        <translation>nouvelle année</translation>
-    </message>
-    <message>
-        <source>the end</source>
-        <translation>la fin</translation>
-    </message>
-    <message>
-        <source>Turn order</source>
-        <translation>Ordre du tour</translation>
-    </message>
-    <message>
-        <source>Winter: coal</source>
-        <translation>Hiver&#xa0;: charbon</translation>
-    </message>
-    <message>
-        <source>Winter: lease</source>
-        <translation>Hiver&#xa0;: fermage</translation>
-    </message>
-    <message>
-        <source>1 VP for each coal</source>
-        <translation>1&#xa0;PV par charbon</translation>
-    </message>
-    <message>
-        <source>covered</source>
-        <translation>couvert</translation>
-    </message>
-    <message>
-        <source>paid</source>
-        <translation>payé</translation>
-    </message>
-    <message>
-        <source>below: disks (turn order value)</source>
-        <translation>dessous&#xa0;: disques (valeur pour l’ordre du tour)</translation>
-    </message>
-    <message>
-        <source>{food} food, {thaler} Thaler missing</source>
-        <translation>il manque {food}&#xa0;cér., {thaler}&#xa0;Th.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n food missing</source>
-        <translation>
-            <numerusform>il manque %n&#xa0;céréale</numerusform>
-            <numerusform>il manque %n&#xa0;céréales</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Thaler missing</source>
-        <translation>
-            <numerusform>il manque %n&#xa0;Thaler</numerusform>
-            <numerusform>il manque %n&#xa0;Thalers</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Winter of year {year}</source>
-        <translation>Hiver de l’année {year}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coal would score {vp} VP</source>
-        <translation>
-            <numerusform>%n&#xa0;charbon vaudrait {vp}&#xa0;PV</numerusform>
-            <numerusform>%n&#xa0;charbons vaudraient {vp}&#xa0;PV</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coal would score</source>
-        <translation>
-            <numerusform>%n&#xa0;charbon vaudrait</numerusform>
-            <numerusform>%n&#xa0;charbons vaudraient</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Reserve</source>
-        <translation>Réserve</translation>
-    </message>
-    <message>
-        <source>Action pool</source>
-        <translation>Action</translation>
-    </message>
-    <message>
-        <source>order {value}</source>
-        <translation>ordre {value}</translation>
-    </message>
-    <message>
-        <source>distant fee</source>
-        <translation>coût à distance</translation>
-    </message>
-    <message>
-        <source>no fee</source>
-        <translation>sans coût</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n action(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;action</numerusform>
-            <numerusform>%n&#xa0;actions</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>or</source>
-        <translation>ou</translation>
-    </message>
-    <message>
-        <source>each: 1 or 2 water, or 1 coal</source>
-        <translation>chacune&#xa0;: 1 ou 2&#xa0;eaux, ou 1&#xa0;charbon</translation>
-    </message>
-    <message>
-        <source>2 or more water: remove 2, else excavate 1</source>
-        <translation>Dès 2&#xa0;eaux&#xa0;: évacuer 2, sinon extraire 1</translation>
-    </message>
-    <message>
-        <source>Pinge bonus</source>
-        <translation>Bonus Pinge</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n water: no excavating</source>
-        <translation>
-            <numerusform>%n&#xa0;eau&#xa0;: rien à extraire</numerusform>
-            <numerusform>%n&#xa0;eaux&#xa0;: rien à extraire</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Opens when the Pinge is exhausted: %n coal to go</source>
-        <translation>
-            <numerusform>S’ouvre quand la Pinge est épuisée&#xa0;: encore %n&#xa0;charbon</numerusform>
-            <numerusform>S’ouvre quand la Pinge est épuisée&#xa0;: encore %n&#xa0;charbons</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no reeling</source>
-        <translation>puits bloqué</translation>
-    </message>
-    <message>
-        <source>no coal</source>
-        <translation>mine bloquée</translation>
-    </message>
-    <message>
-        <source>Water goes here</source>
-        <translation>L’eau va ici</translation>
-    </message>
-    <message>
-        <source>action {number} of {count}</source>
-        <translation>action {number} sur {count}</translation>
-    </message>
-    <message numerus="yes">
-        <source>up to %n coal</source>
-        <translation>
-            <numerusform>jusqu’à %n&#xa0;charbon</numerusform>
-            <numerusform>jusqu’à %n&#xa0;charbons</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Terminé</translation>
-    </message>
-    <message>
-        <source>At work</source>
-        <translation>Au travail</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left</source>
-        <translation>
-            <numerusform>reste %n</numerusform>
-            <numerusform>reste %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>As planned</source>
-        <translation>Comme programmé</translation>
-    </message>
-    <message>
-        <source>With this</source>
-        <translation>Avec ceci</translation>
-    </message>
-    <message>
-        <source>To come</source>
-        <translation>À venir</translation>
-    </message>
-    <message>
-        <source>to the shaft</source>
-        <translation>vers le puits</translation>
-    </message>
-    <message>
-        <source>nothing yet</source>
-        <translation>rien encore</translation>
-    </message>
-    <message>
-        <source>Farm</source>
-        <translation>Ferme</translation>
-    </message>
-    <message>
-        <source>Storage</source>
-        <translation>Stockage</translation>
-    </message>
-    <message>
-        <source>Board of {name}. Esc: back to your own</source>
-        <translation>Plateau&#xa0;: {name}. Échap&#xa0;: retour au vôtre</translation>
-    </message>
-    <message>
-        <source>ready</source>
-        <translation>prêt</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>terminé</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n water</source>
-        <translation>
-            <numerusform>%n&#xa0;eau</numerusform>
-            <numerusform>%n&#xa0;eaux</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>3 wood, 1 water</source>
-        <translation>3&#xa0;bois, 1&#xa0;eau</translation>
-    </message>
-    <message>
-        <source>1 Thaler</source>
-        <translation>1&#xa0;Thaler</translation>
-    </message>
-    <message>
-        <source>1 coal: 1 Thaler</source>
-        <translation>1&#xa0;charbon&#xa0;: 1&#xa0;Thaler</translation>
-    </message>
-    <message>
-        <source>2 coal: 1 Thaler, 1 food</source>
-        <translation>2&#xa0;charbons&#xa0;: 1&#xa0;Thaler, 1&#xa0;céréale</translation>
-    </message>
-    <message>
-        <source>below: disks you would get</source>
-        <translation>dessous&#xa0;: disques que vous auriez</translation>
-    </message>
-    <message>
-        <source>Point at a development to read what it does.</source>
-        <translation>Désignez un équipement pour lire ce qu’il fait.</translation>
-    </message>
-    <message>
-        <source>Level {level}, {symbol}</source>
-        <translation>Niveau {level}, {symbol}</translation>
-    </message>
-    <message>
-        <source>for the first owner</source>
-        <translation>pour le premier propriétaire</translation>
-    </message>
-    <message numerus="yes">
-        <source>for the next, after %n owner(s)</source>
-        <translation>
-            <numerusform>pour le suivant, après %n&#xa0;propriétaire</numerusform>
-            <numerusform>pour le suivant, après %n&#xa0;propriétaires</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>partly reconstructed</source>
-        <translation>en partie reconstitué</translation>
-    </message>
-    <message>
         <source>Rule {rule}</source>
         <translation>Règle {rule}</translation>
     </message>
 </context>
 <context>
-    <name>TableWords</name>
-    <message>
-        <source>Resource boards</source>
-        <translation>Plateaux Ressources</translation>
-    </message>
-    <message>
-        <source>Developments</source>
-        <translation>Équipements</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <translation>Choisir</translation>
-    </message>
-    <message>
-        <source>Board of {name}</source>
-        <translation>Plateau&#xa0;: {name}</translation>
-    </message>
-    <message>
-        <source>Carts and workers of {name}</source>
-        <translation>Brouettes et travailleurs&#xa0;: {name}</translation>
-    </message>
-    <message>
-        <source>Mine of {name}</source>
-        <translation>Mine&#xa0;: {name}</translation>
-    </message>
-    <message>
-        <source>Farm of {name}</source>
-        <translation>Ferme&#xa0;: {name}</translation>
-    </message>
-    <message>
-        <source>Place {place} in the turn order: {name}. {score}; if the game ended now, {forecast}</source>
-        <translation>Place {place} dans l’ordre du tour&#xa0;: {name}. {score}&#x202f;; si la partie s’arrêtait maintenant, {forecast}</translation>
-    </message>
-    <message>
-        <source>Lease of year {year}: {due}; {missing}</source>
-        <translation>Fermage de l’année {year}&#xa0;: {due}&#x202f;; {missing}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n water in the shaft: no reeling</source>
-        <translation>
-            <numerusform>%n&#xa0;eau dans le puits&#xa0;: rien ne remonte</numerusform>
-            <numerusform>%n&#xa0;eaux dans le puits&#xa0;: rien ne remonte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n water in the shaft: no excavating</source>
-        <translation>
-            <numerusform>%n&#xa0;eau dans le puits&#xa0;: rien à extraire</numerusform>
-            <numerusform>%n&#xa0;eaux dans le puits&#xa0;: rien à extraire</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Emptied sections of the tunnel: {count} of {all}</source>
-        <translation>Sections exploitées de la galerie&#xa0;: {count} sur {all}</translation>
-    </message>
-    <message>
-        <source>Developments: {names}</source>
-        <translation>Équipements&#xa0;: {names}</translation>
-    </message>
-    <message>
-        <source>Buildings: {names}</source>
-        <translation>Bâtiments&#xa0;: {names}</translation>
-    </message>
-</context>
-<context>
-    <name>TakingNotes</name>
+    <name>TakingRefusals</name>
     <message>
         <source>This is the first taking: take all disks of one colour from one action pool.</source>
         <translation>C’est le premier tour de sélection&#xa0;: prenez tous les disques d’une couleur dans un emplacement Action.</translation>
@@ -10275,604 +10960,28 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
-    <name>Terms</name>
+    <name>TextFormats</name>
     <message>
-        <source>action disk</source>
-        <translation>disque Action</translation>
+        <source>−{amount}</source>
+        <translation>−{amount}</translation>
     </message>
     <message>
-        <source>player disk</source>
-        <translation>disque Joueur</translation>
+        <source>+{amount}</source>
+        <translation>+{amount}</translation>
     </message>
     <message>
-        <source>coal</source>
-        <translation>charbon</translation>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
     </message>
     <message>
-        <source>wood</source>
-        <translation>bois</translation>
-    </message>
-    <message>
-        <source>food</source>
-        <translation>céréale</translation>
-    </message>
-    <message>
-        <source>pit water</source>
-        <translation>eau de mine</translation>
-    </message>
-    <message>
-        <source>Thaler</source>
-        <translation>Thaler</translation>
-    </message>
-    <message>
-        <source>debt chit</source>
-        <translation>reconnaissance de dettes</translation>
-    </message>
-    <message>
-        <source>victory point</source>
-        <translation>point de victoire</translation>
-    </message>
-    <message>
-        <source>VP</source>
-        <translation>PV</translation>
-    </message>
-    <message>
-        <source>action marker</source>
-        <translation>jeton Action</translation>
-    </message>
-    <message>
-        <source>development tile</source>
-        <translation>tuile Équipement</translation>
-    </message>
-    <message>
-        <source>development board</source>
-        <translation>plateau Équipement</translation>
-    </message>
-    <message>
-        <source>assist tile</source>
-        <translation>tuile aide de jeu</translation>
-    </message>
-    <message>
-        <source>building tile</source>
-        <translation>tuile bâtiment</translation>
-    </message>
-    <message>
-        <source>year wheel board</source>
-        <translation>plateau calendrier</translation>
-    </message>
-    <message>
-        <source>player board</source>
-        <translation>plateau individuel</translation>
-    </message>
-    <message>
-        <source>resource board</source>
-        <translation>plateau Ressources</translation>
-    </message>
-    <message>
-        <source>action pool</source>
-        <translation>emplacement Action</translation>
-    </message>
-    <message>
-        <source>reserve pool</source>
-        <translation>emplacement Réserve</translation>
-    </message>
-    <message>
-        <source>bag</source>
-        <translation>sac en tissu</translation>
-    </message>
-    <message>
-        <source>phase marker</source>
-        <translation>marqueur de phase</translation>
-    </message>
-    <message>
-        <source>year marker</source>
-        <translation>marqueur d’année</translation>
-    </message>
-    <message>
-        <source>turn order chart</source>
-        <translation>piste d’ordre du tour</translation>
-    </message>
-    <message>
-        <source>score track</source>
-        <translation>piste de score</translation>
-    </message>
-    <message>
-        <source>general supply</source>
-        <translation>réserve générale</translation>
-    </message>
-    <message>
-        <source>farm area</source>
-        <translation>ferme</translation>
-    </message>
-    <message>
-        <source>Pinge</source>
-        <translation>Pinge</translation>
-    </message>
-    <message>
-        <source>shaft</source>
-        <translation>puits</translation>
-    </message>
-    <message>
-        <source>tunnel</source>
-        <translation>galerie</translation>
-    </message>
-    <message>
-        <source>section</source>
-        <translation>section</translation>
-    </message>
-    <message>
-        <source>wood symbol</source>
-        <translation>icône Étayage</translation>
-    </message>
-    <message>
-        <source>cart field</source>
-        <translation>Brouette</translation>
-    </message>
-    <message>
-        <source>worker</source>
-        <translation>travailleur</translation>
-    </message>
-    <message>
-        <source>own worker</source>
-        <translation>travailleur permanent</translation>
-    </message>
-    <message>
-        <source>contract worker</source>
-        <translation>travailleur saisonnier</translation>
-    </message>
-    <message>
-        <source>Farmer</source>
-        <translation>fermier</translation>
-    </message>
-    <message>
-        <source>Farmhand</source>
-        <translation>ouvrier</translation>
-    </message>
-    <message>
-        <source>improved farmhand</source>
-        <translation>ouvrier expérimenté</translation>
-    </message>
-    <message>
-        <source>Coal-digger</source>
-        <translation>ramasseur de charbon</translation>
-    </message>
-    <message>
-        <source>Coal-miner</source>
-        <translation>mineur</translation>
-    </message>
-    <message>
-        <source>Haspelknecht</source>
-        <translation>Haspelknecht</translation>
-    </message>
-    <message>
-        <source>Coal-miner and Haspelknecht</source>
-        <translation>Mineur et Haspelknecht</translation>
-    </message>
-    <message>
-        <source>synergy bonus</source>
-        <translation>travail d’équipe</translation>
-    </message>
-    <message>
-        <source>summer bonus</source>
-        <translation>bonus d’été</translation>
-    </message>
-    <message>
-        <source>Pinge bonus</source>
-        <translation>bonus de la Pinge</translation>
-    </message>
-    <message>
-        <source>spring</source>
-        <translation>printemps</translation>
-    </message>
-    <message>
-        <source>summer</source>
-        <translation>été</translation>
-    </message>
-    <message>
-        <source>autumn</source>
-        <translation>automne</translation>
-    </message>
-    <message>
-        <source>winter</source>
-        <translation>hiver</translation>
-    </message>
-    <message>
-        <source>year</source>
-        <translation>année</translation>
-    </message>
-    <message>
-        <source>round</source>
-        <translation>manche</translation>
-    </message>
-    <message>
-        <source>pit water phase</source>
-        <translation>phase Eau de mine</translation>
-    </message>
-    <message>
-        <source>action phase</source>
-        <translation>phase d’actions</translation>
-    </message>
-    <message>
-        <source>scoring phase</source>
-        <translation>phase de décompte</translation>
-    </message>
-    <message>
-        <source>payment phase</source>
-        <translation>phase de paiement</translation>
-    </message>
-    <message>
-        <source>storage phase</source>
-        <translation>phase de stockage</translation>
-    </message>
-    <message>
-        <source>next year</source>
-        <translation>nouvelle année</translation>
-    </message>
-    <message>
-        <source>Refilling the resource boards</source>
-        <translation>Remplir les plateaux Ressources</translation>
-    </message>
-    <message>
-        <source>Taking action disks</source>
-        <translation>Récupérer les disques Action</translation>
-    </message>
-    <message>
-        <source>Determining player turn order</source>
-        <translation>Réévaluer l’ordre du tour</translation>
-    </message>
-    <message>
-        <source>Planning and executing actions</source>
-        <translation>Programmer et réaliser les actions</translation>
-    </message>
-    <message>
-        <source>lease</source>
-        <translation>fermage</translation>
-    </message>
-    <message>
-        <source>remove pit water</source>
-        <translation>évacuer l’eau de mine</translation>
-    </message>
-    <message>
-        <source>excavate coal</source>
-        <translation>extraire du charbon</translation>
-    </message>
-    <message>
-        <source>acquire a development</source>
-        <translation>acheter un équipement</translation>
-    </message>
-    <message>
-        <source>Carrying Pole</source>
-        <translation>Joug à porteur</translation>
-    </message>
-    <message>
-        <source>Barn</source>
-        <translation>Grange</translation>
-    </message>
-    <message>
-        <source>Pickaxe</source>
-        <translation>Pioche</translation>
-    </message>
-    <message>
-        <source>Hauling Cable</source>
-        <translation>Corde</translation>
-    </message>
-    <message>
-        <source>Charcoal Burner</source>
-        <translation>Charbonnière</translation>
-    </message>
-    <message>
-        <source>Bucket</source>
-        <translation>Seau</translation>
-    </message>
-    <message>
-        <source>Wheelbarrow</source>
-        <translation>Brouette</translation>
-    </message>
-    <message>
-        <source>Ladder</source>
-        <translation>Échelle</translation>
-    </message>
-    <message>
-        <source>Coal Storage</source>
-        <translation>Abri à charbon</translation>
-    </message>
-    <message>
-        <source>Windlass</source>
-        <translation>Treuil</translation>
-    </message>
-    <message>
-        <source>Mining Timber</source>
-        <translation>Bois de mine</translation>
-    </message>
-    <message>
-        <source>Oil Lamp</source>
-        <translation>Lampe à huile</translation>
-    </message>
-    <message>
-        <source>Hammer and Pick</source>
-        <translation>Marteau et burin</translation>
-    </message>
-    <message>
-        <source>Coal Sacks</source>
-        <translation>Sacs de charbon</translation>
-    </message>
-    <message>
-        <source>Water Mill</source>
-        <translation>Moulin à eau</translation>
-    </message>
-    <message>
-        <source>Coal Driver</source>
-        <translation>Livreur de charbon</translation>
-    </message>
-    <message>
-        <source>Lorry</source>
-        <translation>Wagonnet</translation>
-    </message>
-    <message>
-        <source>Hand Cart</source>
-        <translation>Chariot</translation>
-    </message>
-    <message>
-        <source>Horse and Cart</source>
-        <translation>Attelage</translation>
-    </message>
-    <message>
-        <source>Small Coal Mine</source>
-        <translation>Petite exploitation</translation>
-    </message>
-    <message>
-        <source>fork</source>
-        <translation>fourche</translation>
-    </message>
-    <message>
-        <source>hammer and pick</source>
-        <translation>marteau et burin</translation>
-    </message>
-    <message>
-        <source>building</source>
-        <translation>bâtiment</translation>
-    </message>
-    <message>
-        <source>Tower</source>
-        <translation>La tour</translation>
-    </message>
-    <message>
-        <source>Three long legs</source>
-        <translation>Trois longs bras</translation>
-    </message>
-    <message>
-        <source>Four long legs</source>
-        <translation>Quatre longs bras</translation>
-    </message>
-    <message>
-        <source>Wings</source>
-        <translation>Les ailes</translation>
-    </message>
-    <message>
-        <source>Three short legs</source>
-        <translation>Trois bras courts</translation>
-    </message>
-    <message>
-        <source>Four short legs</source>
-        <translation>Quatre bras courts</translation>
-    </message>
-    <message>
-        <source>Two short asymmetric legs</source>
-        <translation>Deux bras asymétriques</translation>
-    </message>
-    <message>
-        <source>Flower</source>
-        <translation>La fleur</translation>
-    </message>
-    <message>
-        <source>Three circles</source>
-        <translation>Trois cercles</translation>
-    </message>
-    <message>
-        <source>Two long asymmetric legs</source>
-        <translation>Deux longs bras asymétriques</translation>
-    </message>
-    <message>
-        <source>Two rounds</source>
-        <translation>Deux cercles</translation>
-    </message>
-    <message>
-        <source>Butterfly</source>
-        <translation>Le papillon</translation>
+        <source>; </source>
+        <comment>between lists</comment>
+        <translation>&#x202f;; </translation>
     </message>
 </context>
 <context>
-    <name>ThemePhrases</name>
-    <message>
-        <source>Player order</source>
-        <translation>Ordre du tour</translation>
-    </message>
-    <message>
-        <source>Taking disks</source>
-        <translation>Prendre des disques</translation>
-    </message>
-    <message>
-        <source>Pit water</source>
-        <translation>Eau de mine</translation>
-    </message>
-    <message>
-        <source>Developments</source>
-        <translation>Équipements</translation>
-    </message>
-    <message>
-        <source>Tunnel</source>
-        <translation>Galerie</translation>
-    </message>
-    <message>
-        <source>Pinge and coal</source>
-        <translation>Pinge et charbon</translation>
-    </message>
-    <message>
-        <source>Food, wood and Thaler</source>
-        <translation>Céréales, bois et Thalers</translation>
-    </message>
-    <message>
-        <source>Winter</source>
-        <translation>Hiver</translation>
-    </message>
-</context>
-<context>
-    <name>TilePhrases</name>
-    <message>
-        <source>Gives 1 Thaler.</source>
-        <translation>Donne 1&#xa0;Thaler.</translation>
-    </message>
-    <message>
-        <source>Building: stores 1 wood, food or coal in winter; 2 VP if it is food.</source>
-        <translation>Bâtiment&#xa0;: stocke 1&#xa0;bois, 1&#xa0;céréale ou 1&#xa0;charbon en hiver&#x202f;; 2&#xa0;PV si c’est une céréale.</translation>
-    </message>
-    <message>
-        <source>Makes the Farmhand the improved farmhand, who may acquire developments too.</source>
-        <translation>Fait de l’ouvrier l’ouvrier expérimenté, qui peut aussi acheter des équipements.</translation>
-    </message>
-    <message>
-        <source>Action marker: remove 1 pit water from Pinge or shaft and gain 1 VP.</source>
-        <translation>Jeton Action&#xa0;: évacuez 1&#xa0;eau de mine de la Pinge ou du puits et gagnez 1&#xa0;PV.</translation>
-    </message>
-    <message>
-        <source>Building: exchange 2 wood for 2 coal and 1 VP, as often as you like in your own turn.</source>
-        <translation>Bâtiment&#xa0;: échangez 2&#xa0;bois contre 2&#xa0;charbons et 1&#xa0;PV, autant de fois que vous voulez pendant votre tour.</translation>
-    </message>
-    <message>
-        <source>Building: once per action phase, from the next one on, exchange 2 wood for 2 coal and 1 VP.</source>
-        <translation>Bâtiment&#xa0;: une fois par phase d’actions, dès la prochaine, échangez 2&#xa0;bois contre 2&#xa0;charbons et 1&#xa0;PV.</translation>
-    </message>
-    <message>
-        <source>You take no more pit water in the pit water phases.</source>
-        <translation>Les phases Eau de mine ne vous apportent plus d’eau.</translation>
-    </message>
-    <message>
-        <source>Action marker: counts as a yellow disk. At the end 1 VP for each emptied section with a wheelbarrow.</source>
-        <translation>Jeton Action&#xa0;: vaut un disque jaune. À la fin, 1&#xa0;PV par section exploitée avec une brouette.</translation>
-    </message>
-    <message>
-        <source>Action marker: counts as a brown disk.</source>
-        <translation>Jeton Action&#xa0;: vaut un disque marron.</translation>
-    </message>
-    <message>
-        <source>Building: stores 1 coal and 1 wood in winter; 1 VP if coal is stored.</source>
-        <translation>Bâtiment&#xa0;: stocke 1&#xa0;charbon et 1&#xa0;bois en hiver&#x202f;; 1&#xa0;PV si du charbon est stocké.</translation>
-    </message>
-    <message>
-        <source>Building: stores 1 coal or 1 wood in winter; 1 VP if coal is stored.</source>
-        <translation>Bâtiment&#xa0;: stocke 1&#xa0;charbon ou 1&#xa0;bois en hiver&#x202f;; 1&#xa0;PV si du charbon est stocké.</translation>
-    </message>
-    <message>
-        <source>You may remove 1 pit water at once. Action marker: the Haspelknecht does 3 actions without pay.</source>
-        <translation>Vous pouvez évacuer aussitôt 1&#xa0;eau de mine. Jeton Action&#xa0;: l’Haspelknecht fait 3&#xa0;actions sans être payé.</translation>
-    </message>
-    <message>
-        <source>Gives 3 wood and 1 pit water, or 1 Thaler: choose one.</source>
-        <translation>Donne au choix 3&#xa0;bois avec 1&#xa0;eau de mine, ou 1&#xa0;Thaler.</translation>
-    </message>
-    <message>
-        <source>Gives 1 Thaler. Action marker: exchange a disk of any reserve pool with one of any action pool. At the end 1 VP for each emptied section with an oil lamp.</source>
-        <translation>Donne 1&#xa0;Thaler. Jeton Action&#xa0;: échangez un disque de n’importe quel emplacement Réserve contre un de n’importe quel emplacement Action. À la fin, 1&#xa0;PV par section exploitée avec une lampe à huile.</translation>
-    </message>
-    <message>
-        <source>Gives 1 Thaler. Action marker: exchange a disk of a reserve pool with one of its action pool. At the end 1 VP for each emptied section with an oil lamp.</source>
-        <translation>Donne 1&#xa0;Thaler. Jeton Action&#xa0;: échangez un disque d’un emplacement Réserve contre un de son emplacement Action. À la fin, 1&#xa0;PV par section exploitée avec une lampe à huile.</translation>
-    </message>
-    <message>
-        <source>Gives 1 wood, and you may excavate 1 accessible coal at once. Action marker: counts as a black disk.</source>
-        <translation>Donne 1&#xa0;bois, et vous pouvez extraire aussitôt 1&#xa0;charbon accessible. Jeton Action&#xa0;: vaut un disque noir.</translation>
-    </message>
-    <message>
-        <source>You may exchange 1 coal of your farm for 1 Thaler, or 2 coal for 1 Thaler and 1 food.</source>
-        <translation>Vous pouvez échanger 1&#xa0;charbon de votre ferme contre 1&#xa0;Thaler, ou 2&#xa0;charbons contre 1&#xa0;Thaler et 1&#xa0;céréale.</translation>
-    </message>
-    <message>
-        <source>Building, from the next action phase on: 2 yellow disks give 1 food and 2 VP, 2 black disks give 1 Thaler.</source>
-        <translation>Bâtiment, dès la prochaine phase d’actions&#xa0;: 2&#xa0;disques jaunes donnent 1&#xa0;céréale et 2&#xa0;PV, 2&#xa0;disques noirs donnent 1&#xa0;Thaler.</translation>
-    </message>
-    <message>
-        <source>Gives 1 Thaler. At the end 1 VP for each hammer and pick on your developments.</source>
-        <translation>Donne 1&#xa0;Thaler. À la fin, 1&#xa0;PV par marteau et burin sur vos équipements.</translation>
-    </message>
-    <message>
-        <source>Gives 1 wood, and 2 coal from the supply to your shaft. At the end 1 VP for each emptied section with a lorry.</source>
-        <translation>Donne 1&#xa0;bois, et 2&#xa0;charbons de la réserve dans votre puits. À la fin, 1&#xa0;PV par section exploitée avec un wagonnet.</translation>
-    </message>
-    <message>
-        <source>Gives 1 wood and, once your Pinge is exhausted, 2 coal from the supply to your shaft. At the end 1 VP for each emptied section with a lorry.</source>
-        <translation>Donne 1&#xa0;bois et, une fois votre Pinge épuisée, 2&#xa0;charbons de la réserve dans votre puits. À la fin, 1&#xa0;PV par section exploitée avec un wagonnet.</translation>
-    </message>
-    <message>
-        <source>Gives 1 food. At the end 1 VP for each fork on your developments.</source>
-        <translation>Donne 1&#xa0;céréale. À la fin, 1&#xa0;PV par fourche sur vos équipements.</translation>
-    </message>
-    <message>
-        <source>Gives 1 Thaler and 1 food. In winter each coal on your farm scores 1 VP.</source>
-        <translation>Donne 1&#xa0;Thaler et 1&#xa0;céréale. En hiver, chaque charbon de votre ferme rapporte 1&#xa0;PV.</translation>
-    </message>
-    <message>
-        <source>Gives 3 Thaler.</source>
-        <translation>Donne 3&#xa0;Thalers.</translation>
-    </message>
-    <message>
-        <source>Asks for: {disks}</source>
-        <translation>Demande&#xa0;: {disks}</translation>
-    </message>
-    <message>
-        <source>Next owner: {vp}</source>
-        <translation>Prochain propriétaire&#xa0;: {vp}</translation>
-    </message>
-    <message>
-        <source>Symbol: {symbol}</source>
-        <translation>Symbole&#xa0;: {symbol}</translation>
-    </message>
-    <message>
-        <source>Owners, the last one on top: {names}</source>
-        <translation>Propriétaires, le dernier au-dessus&#xa0;: {names}</translation>
-    </message>
-    <message>
-        <source>Out of reach: it touches no development of yours, and nobody owns it</source>
-        <translation>Hors de portée&#xa0;: il n’est adjacent à aucun de vos équipements, et personne ne le possède</translation>
-    </message>
-    <message>
-        <source>Not in play</source>
-        <translation>Pas en jeu</translation>
-    </message>
-    <message>
-        <source>You own it</source>
-        <translation>Vous le possédez</translation>
-    </message>
-    <message>
-        <source>Out of reach: all your player disks are placed</source>
-        <translation>Hors de portée&#xa0;: tous vos disques Joueur sont posés</translation>
-    </message>
-    <message>
-        <source>No fee: level 1 is open to all</source>
-        <translation>Sans coût&#xa0;: le niveau 1 est ouvert à tous</translation>
-    </message>
-    <message>
-        <source>No fee: it touches your {numbers}</source>
-        <translation>Sans coût&#xa0;: adjacent à {numbers} que vous possédez</translation>
-    </message>
-    <message>
-        <source>Fee: 1 food to {name}</source>
-        <translation>À payer à {name}&#xa0;: 1&#xa0;céréale</translation>
-    </message>
-    <message>
-        <source>Fee: 1 wood to {name}</source>
-        <translation>À payer à {name}&#xa0;: 1&#xa0;bois</translation>
-    </message>
-    <message>
-        <source>Fee: 1 coal to {name}</source>
-        <translation>À payer à {name}&#xa0;: 1&#xa0;charbon</translation>
-    </message>
-    <message>
-        <source>Fee, one of these, to {name}: {goods}</source>
-        <translation>À payer à {name}, au choix&#xa0;: {goods}</translation>
-    </message>
-</context>
-<context>
-    <name>TournamentKeeper</name>
+    <name>TournamentService</name>
     <message>
         <source>Leave the tournament?</source>
         <translation>Quitter le tournoi&#x202f;?</translation>
@@ -10977,110 +11086,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
-    <name>TurningPhrases</name>
-    <message>
-        <source>{name} acquires {tile}.</source>
-        <translation>{name} achète {tile}.</translation>
-    </message>
-    <message>
-        <source>{name} acquires {tile} and {other}.</source>
-        <translation>{name} achète {tile} et {other}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} empties %n section(s) of the tunnel.</source>
-        <translation>
-            <numerusform>{name} exploite complètement %n&#xa0;section de la galerie.</numerusform>
-            <numerusform>{name} exploite complètement %n&#xa0;sections de la galerie.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} counts %n coal on the farm.</source>
-        <translation>
-            <numerusform>{name} compte %n&#xa0;charbon dans sa ferme.</numerusform>
-            <numerusform>{name} compte %n&#xa0;charbons dans sa ferme.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The lease costs {name} %n Thaler.</source>
-        <translation>
-            <numerusform>Le fermage coûte %n&#xa0;Thaler à {name}.</numerusform>
-            <numerusform>Le fermage coûte %n&#xa0;Thalers à {name}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The lease leaves {name} with %n debt chit(s).</source>
-        <translation>
-            <numerusform>Le fermage laisse %n&#xa0;reconnaissance de dettes à {name}.</numerusform>
-            <numerusform>Le fermage laisse %n&#xa0;reconnaissances de dettes à {name}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} gets rid of pit water.</source>
-        <translation>{name} évacue de l’eau de mine.</translation>
-    </message>
-    <message>
-        <source>Pit water rises in the mine of {name}.</source>
-        <translation>{name}&#xa0;: l’eau de mine monte dans sa mine.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} loses %n VP.</source>
-        <translation>
-            <numerusform>{name} perd %n&#xa0;PV.</numerusform>
-            <numerusform>{name} perd %n&#xa0;PV.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} has exhausted the Pinge: %n VP.</source>
-        <translation>
-            <numerusform>{name} a épuisé sa Pinge&#xa0;: %n&#xa0;PV.</numerusform>
-            <numerusform>{name} a épuisé sa Pinge&#xa0;: %n&#xa0;PV.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} scores %n VP for the winter storage.</source>
-        <translation>
-            <numerusform>{name} marque %n&#xa0;PV pour le stockage d’hiver.</numerusform>
-            <numerusform>{name} marque %n&#xa0;PV pour le stockage d’hiver.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} scores %n VP with the Charcoal Burner.</source>
-        <translation>
-            <numerusform>{name} marque %n&#xa0;PV avec la charbonnière.</numerusform>
-            <numerusform>{name} marque %n&#xa0;PV avec la charbonnière.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} scores %n VP with the Hauling Cable.</source>
-        <translation>
-            <numerusform>{name} marque %n&#xa0;PV avec la corde.</numerusform>
-            <numerusform>{name} marque %n&#xa0;PV avec la corde.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} scores %n VP with the Water Mill.</source>
-        <translation>
-            <numerusform>{name} marque %n&#xa0;PV avec le moulin à eau.</numerusform>
-            <numerusform>{name} marque %n&#xa0;PV avec le moulin à eau.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} gains Thaler: %n VP.</source>
-        <translation>
-            <numerusform>{name} gagne des Thalers&#xa0;: %n&#xa0;PV.</numerusform>
-            <numerusform>{name} gagne des Thalers&#xa0;: %n&#xa0;PV.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} gains %n VP.</source>
-        <translation>
-            <numerusform>{name} gagne %n&#xa0;PV.</numerusform>
-            <numerusform>{name} gagne %n&#xa0;PV.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TurningWords</name>
+    <name>TurningPointTexts</name>
     <message>
         <source>{happened} {stands}</source>
         <comment>two sentences, one after the other</comment>
@@ -11126,7 +11132,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
-    <name>WindowWords</name>
+    <name>WindowTexts</name>
     <message>
         <source>{names} - {program}</source>
         <translation>{names} - {program}</translation>
@@ -11192,7 +11198,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
-    <name>WinterNotes</name>
+    <name>WinterRefusals</name>
     <message>
         <source>Nothing is stored now</source>
         <translation>Rien n’est stocké maintenant</translation>
@@ -11315,7 +11321,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
-    <name>WorkingNotes</name>
+    <name>WorkingRefusals</name>
     <message>
         <source>The development comes first</source>
         <translation>L’équipement vient d’abord</translation>

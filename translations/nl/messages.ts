@@ -33,7 +33,7 @@
     </message>
 </context>
 <context>
-    <name>AcquiringNotes</name>
+    <name>AcquiringRefusals</name>
     <message>
         <source>You own {tile} already</source>
         <translation>Je bezit {tile} al</translation>
@@ -160,140 +160,6 @@
     </message>
 </context>
 <context>
-    <name>ActionPhrases</name>
-    <message>
-        <source>Confirm plan</source>
-        <translation>Plan bevestigen</translation>
-    </message>
-    <message>
-        <source>Take no more</source>
-        <translation>Niets meer pakken</translation>
-    </message>
-    <message>
-        <source>Keep the water</source>
-        <translation>Water houden</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Beurt beëindigen</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Klaar</translation>
-    </message>
-    <message>
-        <source>Do without the synergy bonus</source>
-        <translation>Afzien van de samenwerkingsbonus</translation>
-    </message>
-    <message>
-        <source>End this work</source>
-        <translation>Dit werk beëindigen</translation>
-    </message>
-    <message>
-        <source>Do without</source>
-        <translation>Afzien</translation>
-    </message>
-    <message>
-        <source>1 Thaler</source>
-        <translation>1 taler</translation>
-    </message>
-    <message>
-        <source>3 wood and 1 water</source>
-        <translation>3 hout en 1 water</translation>
-    </message>
-    <message>
-        <source>1 coal for 1 Thaler</source>
-        <translation>1 steenkool voor 1 taler</translation>
-    </message>
-    <message>
-        <source>2 coal for 1 Thaler and 1 food</source>
-        <translation>2 steenkool voor 1 taler en 1 voedsel</translation>
-    </message>
-    <message>
-        <source>Remove 1 water</source>
-        <translation>1 water verwijderen</translation>
-    </message>
-    <message>
-        <source>Remove 2 water</source>
-        <translation>2 water verwijderen</translation>
-    </message>
-</context>
-<context>
-    <name>AdviceCard</name>
-    <message>
-        <source>Before you confirm</source>
-        <translation>Voordat je bevestigt</translation>
-    </message>
-    <message>
-        <source>Read rule {rule}</source>
-        <translation>Regel {rule} lezen</translation>
-    </message>
-</context>
-<context>
-    <name>AdvicePhrases</name>
-    <message>
-        <source>Pit water blocks the Pinge.</source>
-        <translation>Mijnwater blokkeert de Pinge.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Yours: %n. With 2 or more nothing is excavated.</source>
-        <translation>
-            <numerusform>Jij hebt er %n. Bij 2 of meer wordt er niets gewonnen.</numerusform>
-            <numerusform>Jij hebt er %n. Bij 2 of meer wordt er niets gewonnen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Pit water blocks the tunnel.</source>
-        <translation>Mijnwater blokkeert de tunnel.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Yours: %n. With 5 or more nothing is excavated there.</source>
-        <translation>
-            <numerusform>Jij hebt er %n. Bij 5 of meer wordt daar niets gewonnen.</numerusform>
-            <numerusform>Jij hebt er %n. Bij 5 of meer wordt daar niets gewonnen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{worker} could acquire: {tiles}</source>
-        <translation>{worker} kan aanschaffen: {tiles}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Worth up to %n VP at once.</source>
-        <translation>
-            <numerusform>Levert meteen %n OP op.</numerusform>
-            <numerusform>Levert meteen tot %n OP op.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Worth no VP any more.</source>
-        <translation>Levert geen OP meer op.</translation>
-    </message>
-    <message>
-        <source>{worker}: nothing to do as things stand</source>
-        <translation>{worker}: kan zo niets doen</translation>
-    </message>
-    <message>
-        <source>What cannot act when plans are executed lapses.</source>
-        <translation>Wat bij het uitvoeren niets kan doen, vervalt.</translation>
-    </message>
-    <message>
-        <source>Lease of this winter, still missing: {missing}</source>
-        <translation>Pacht van deze winter, er ontbreekt nog: {missing}</translation>
-    </message>
-    <message>
-        <source>Due in all: {due}. Each item missing is a debt chit.</source>
-        <translation>In totaal: {due}. Elk ontbrekend stuk kost een schuldfiche.</translation>
-    </message>
-    <message>
-        <source>Not placed: {disks}</source>
-        <translation>Niet geplaatst: {disks}</translation>
-    </message>
-    <message>
-        <source>Disks may stay unused; they go back into the bag.</source>
-        <translation>Schijven mogen ongebruikt blijven; ze gaan terug in de zak.</translation>
-    </message>
-</context>
-<context>
     <name>Allowed</name>
     <message>
         <source>a whole number from {0} to {1}</source>
@@ -414,102 +280,6 @@
     <message>
         <source>correctly written JSON</source>
         <translation>correct geschreven JSON</translation>
-    </message>
-</context>
-<context>
-    <name>AmountPhrases</name>
-    <message numerus="yes">
-        <source>%n food</source>
-        <translation>
-            <numerusform>%n voedsel</numerusform>
-            <numerusform>%n voedsel</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wood</source>
-        <translation>
-            <numerusform>%n hout</numerusform>
-            <numerusform>%n hout</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coal</source>
-        <translation>
-            <numerusform>%n steenkool</numerusform>
-            <numerusform>%n steenkool</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coal in the shaft</source>
-        <translation>
-            <numerusform>%n steenkool in de mijnschacht</numerusform>
-            <numerusform>%n steenkool in de mijnschacht</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pit water</source>
-        <translation>
-            <numerusform>%n mijnwater</numerusform>
-            <numerusform>%n mijnwater</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Thaler</source>
-        <translation>
-            <numerusform>%n taler</numerusform>
-            <numerusform>%n taler</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n debt chit(s)</source>
-        <translation>
-            <numerusform>%n schuldfiche</numerusform>
-            <numerusform>%n schuldfiches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n black disk(s)</source>
-        <translation>
-            <numerusform>%n zwarte schijf</numerusform>
-            <numerusform>%n zwarte schijven</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n brown disk(s)</source>
-        <translation>
-            <numerusform>%n bruine schijf</numerusform>
-            <numerusform>%n bruine schijven</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n yellow disk(s)</source>
-        <translation>
-            <numerusform>%n gele schijf</numerusform>
-            <numerusform>%n gele schijven</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no disks</source>
-        <translation>geen schijven</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n disk(s) of any colour</source>
-        <translation>
-            <numerusform>%n schijf naar keuze</numerusform>
-            <numerusform>%n schijven naar keuze</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Hammer and Pick marker</source>
-        <translation>fiche Hamer en beitel</translation>
-    </message>
-    <message>
-        <source>Ladder marker</source>
-        <translation>fiche Ladder</translation>
-    </message>
-    <message>
-        <source>Wheelbarrow marker</source>
-        <translation>fiche Handkar</translation>
     </message>
 </context>
 <context>
@@ -668,44 +438,7 @@
     </message>
 </context>
 <context>
-    <name>BotLost</name>
-    <message>
-        <source>Nothing is lost. Who plays for {name} from now on?</source>
-        <translation>Er is niets verloren. Wie speelt er vanaf nu voor {name}?</translation>
-    </message>
-    <message>
-        <source>The bot of {name} has broken down</source>
-        <translation>De bot van {name} is vastgelopen</translation>
-    </message>
-    <message>
-        <source>There is no bot called {bot}</source>
-        <translation>Er is geen bot met de naam {bot}</translation>
-    </message>
-    <message>
-        <source>Random moves</source>
-        <translation>Willekeurige zetten</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Verder spelen</translation>
-    </message>
-</context>
-<context>
-    <name>BotNames</name>
-    <message>
-        <source>Random</source>
-        <translation>Toeval</translation>
-    </message>
-</context>
-<context>
-    <name>BotPhrases</name>
-    <message>
-        <source>Shepherd</source>
-        <translation>Herder</translation>
-    </message>
-</context>
-<context>
-    <name>BotTrouble</name>
+    <name>BotErrorKind</name>
     <message>
         <source>{file}: this is no Python file</source>
         <translation>{file}: dit is geen Python-bestand</translation>
@@ -820,6 +553,73 @@
     </message>
 </context>
 <context>
+    <name>BotLevels</name>
+    <message>
+        <source>Makes any legal move</source>
+        <translation>Doet een willekeurige toegestane zet</translation>
+    </message>
+    <message>
+        <source>From the weakest to the strongest: {names}.</source>
+        <translation>Van de zwakste naar de sterkste: {names}.</translation>
+    </message>
+    <message>
+        <source>{bot}: {words}</source>
+        <translation>{bot}: {words}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Measured in %n game(s) with this number of seats</source>
+        <translation>
+            <numerusform>Gemeten in %n spel met dit aantal plaatsen</numerusform>
+            <numerusform>Gemeten in %n spellen met dit aantal plaatsen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Measured in %n game(s) of two players</source>
+        <translation>
+            <numerusform>Gemeten in %n spel met twee spelers</numerusform>
+            <numerusform>Gemeten in %n spellen met twee spelers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wins {wins} of 100 games against {bot} in all other seats; {points} points on average</source>
+        <translation>Wint {wins} van de 100 spellen tegen {bot} op alle andere plaatsen; gemiddeld {points} punten</translation>
+    </message>
+    <message>
+        <source>Wins {wins} of 100 games against {bot}; {points} points on average</source>
+        <translation>Wint {wins} van de 100 spellen tegen {bot}; gemiddeld {points} punten</translation>
+    </message>
+</context>
+<context>
+    <name>BotLost</name>
+    <message>
+        <source>Nothing is lost. Who plays for {name} from now on?</source>
+        <translation>Er is niets verloren. Wie speelt er vanaf nu voor {name}?</translation>
+    </message>
+    <message>
+        <source>The bot of {name} has broken down</source>
+        <translation>De bot van {name} is vastgelopen</translation>
+    </message>
+    <message>
+        <source>There is no bot called {bot}</source>
+        <translation>Er is geen bot met de naam {bot}</translation>
+    </message>
+    <message>
+        <source>Random moves</source>
+        <translation>Willekeurige zetten</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Verder spelen</translation>
+    </message>
+</context>
+<context>
+    <name>BotNames</name>
+    <message>
+        <source>Random</source>
+        <translation>Toeval</translation>
+    </message>
+</context>
+<context>
     <name>BotsAtTable</name>
     <message>
         <source>The bots wait. {key} lets them go on.</source>
@@ -847,7 +647,7 @@
     </message>
 </context>
 <context>
-    <name>CardNotes</name>
+    <name>CardRefusals</name>
     <message>
         <source>This order is not on the table</source>
         <translation>Deze opdracht ligt niet op tafel</translation>
@@ -1574,82 +1374,6 @@
     </message>
 </context>
 <context>
-    <name>Counted</name>
-    <message numerus="yes">
-        <source>%n of {all} solved</source>
-        <translation>
-            <numerusform>%n van {all} opgelost</numerusform>
-            <numerusform>%n van {all} opgelost</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CountedForgotten</name>
-    <message numerus="yes">
-        <source>%n puzzle(s) made of this person’s decisions will be deleted.</source>
-        <translation>
-            <numerusform>%n puzzel uit beslissingen van deze persoon wordt gewist.</numerusform>
-            <numerusform>%n puzzels uit beslissingen van deze persoon worden gewist.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CountedMistakes</name>
-    <message numerus="yes">
-        <source>%n of these decisions will come back to you under “Puzzles”, tomorrow for the first time.</source>
-        <translation>
-            <numerusform>%n van deze beslissingen komt bij je terug onder “Puzzels”, morgen voor het eerst.</numerusform>
-            <numerusform>%n van deze beslissingen komen bij je terug onder “Puzzels”, morgen voor het eerst.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CountedResults</name>
-    <message numerus="yes">
-        <source>%n game(s) in which no other person sat will be deleted.</source>
-        <translation>
-            <numerusform>%n spel waaraan geen ander mens meespeelde wordt verwijderd.</numerusform>
-            <numerusform>%n spellen waaraan geen ander mens meespeelde worden verwijderd.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) with other people stay for them. The name goes: there it says “Somebody”, and the colour of the seat in the replay.</source>
-        <translation>
-            <numerusform>%n spel met andere mensen blijft voor hen bewaard. De naam verdwijnt: er staat dan “Iemand”, en bij het terugkijken de kleur van de plaats.</numerusform>
-            <numerusform>%n spellen met andere mensen blijven voor hen bewaard. De naam verdwijnt: er staat dan “Iemand”, en bij het terugkijken de kleur van de plaats.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Strength {strength} ± {margin}, judged by %n game(s) against bots; the closest bot is {bot}.</source>
-        <translation>
-            <numerusform>Sterkte {strength} ± {margin}, geschat uit %n spel tegen bots; de bot die er het dichtst bij staat is {bot}.</numerusform>
-            <numerusform>Sterkte {strength} ± {margin}, geschat uit %n spellen tegen bots; de bot die er het dichtst bij staat is {bot}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n speler</numerusform>
-            <numerusform>%n spelers</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Cover</name>
-    <message>
-        <source>Coal mining in the Ruhr valley, 16th century</source>
-        <translation>Steenkoolwinning in het Ruhrdal, 16e eeuw</translation>
-    </message>
-    <message>
-        <source>2 to 4 players</source>
-        <translation>2 tot 4 spelers</translation>
-    </message>
-    <message>
-        <source>Dutch, English and French rulebook</source>
-        <translation>Nederlandse, Engelse en Franse spelregels</translation>
-    </message>
-</context>
-<context>
     <name>CrashDialog</name>
     <message>
         <source>Something went wrong</source>
@@ -1685,7 +1409,7 @@
     </message>
 </context>
 <context>
-    <name>CrashWords</name>
+    <name>CrashTexts</name>
     <message>
         <source>Your game could not be saved in “{file}”. {reason}</source>
         <translation>Je spel kon niet worden opgeslagen in “{file}”. {reason}</translation>
@@ -1712,7 +1436,7 @@
     </message>
 </context>
 <context>
-    <name>DecisionWords</name>
+    <name>DecisionTexts</name>
     <message>
         <source>Better</source>
         <translation>Beter</translation>
@@ -1806,91 +1530,14 @@
     </message>
 </context>
 <context>
-    <name>DetailPhrases</name>
+    <name>DefaultOptionsForm</name>
     <message>
-        <source>To the supply: {goods}</source>
-        <translation>Naar de voorraad: {goods}</translation>
-    </message>
-    <message>
-        <source>coal in winter: {later} VP instead of {before}</source>
-        <translation>steenkool in de winter: {later} OP in plaats van {before}</translation>
+        <source>Options</source>
+        <translation>Opties</translation>
     </message>
     <message>
-        <source>score if the game ended now: {vp}</source>
-        <translation>score als het spel nu eindigde: {vp}</translation>
-    </message>
-    <message>
-        <source>pit water then blocks excavating</source>
-        <translation>mijnwater blokkeert dan de winning</translation>
-    </message>
-    <message>
-        <source>excavating is possible again</source>
-        <translation>er kan weer steenkool worden gewonnen</translation>
-    </message>
-    <message>
-        <source>As planned: {changes}</source>
-        <translation>Zoals gepland: {changes}</translation>
-    </message>
-    <message>
-        <source>Could acquire: {tiles}</source>
-        <translation>Kan aanschaffen: {tiles}</translation>
-    </message>
-    <message>
-        <source>Meets no development within reach yet</source>
-        <translation>Past nog bij geen ontwikkeling binnen bereik</translation>
-    </message>
-    <message>
-        <source>Works in pairs of one colour</source>
-        <translation>Werkt met paren van één kleur</translation>
-    </message>
-    <message>
-        <source>Can do nothing as things stand</source>
-        <translation>Kan zo niets doen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n disk(s) in all</source>
-        <translation>
-            <numerusform>%n schijf in totaal</numerusform>
-            <numerusform>%n schijven in totaal</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Turn order value {value}</source>
-        <translation>Waarde voor de volgorde: {value}</translation>
-    </message>
-    <message>
-        <source>Turn order value {value}: place {place} of {players}</source>
-        <translation>Waarde voor de volgorde: {value}, plaats {place} van {players}</translation>
-    </message>
-    <message>
-        <source>All disks are placed</source>
-        <translation>Alle schijven zijn geplaatst</translation>
-    </message>
-    <message>
-        <source>Not used: {disks}</source>
-        <translation>Niet gebruikt: {disks}</translation>
-    </message>
-    <message>
-        <source>the fee goes to {name}</source>
-        <translation>de kosten gaan naar {name}</translation>
-    </message>
-    <message>
-        <source>no fee: it touches a development of yours</source>
-        <translation>geen kosten: grenst aan een ontwikkeling van jou</translation>
-    </message>
-    <message numerus="yes">
-        <source>Makes %n more coal accessible once the Pinge is exhausted</source>
-        <translation>
-            <numerusform>Maakt %n steenkool meer bereikbaar zodra de Pinge uitgeput is</numerusform>
-            <numerusform>Maakt %n steenkool meer bereikbaar zodra de Pinge uitgeput is</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Makes %n more coal accessible</source>
-        <translation>
-            <numerusform>Maakt %n steenkool meer bereikbaar</numerusform>
-            <numerusform>Maakt %n steenkool meer bereikbaar</numerusform>
-        </translation>
+        <source>“{option}” does not go with so many players as it is.</source>
+        <translation>“{option}” past zo niet bij dit aantal spelers.</translation>
     </message>
 </context>
 <context>
@@ -2082,29 +1729,3707 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
-    <name>EndingPhrases</name>
+    <name>FavouritesMenu</name>
     <message>
-        <source>tie: most coal excavated, then earlier in the turn order</source>
-        <translation>gelijke stand: de meeste gewonnen steenkool, dan wie eerder is in de spelersvolgorde</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n VP ahead of {other}, after three years and {number} moves.</source>
-        <translation>
-            <numerusform>%n OP meer dan {other}, na drie jaar en {number} zetten.</numerusform>
-            <numerusform>%n OP meer dan {other}, na drie jaar en {number} zetten.</numerusform>
-        </translation>
+        <source>{name} ({game})</source>
+        <translation>{name} ({game})</translation>
     </message>
     <message>
-        <source>{other} has as many, but {winner} excavated more coal: {coal} to {less}. {number} moves.</source>
-        <translation>{other} heeft er evenveel, maar {winner} heeft meer steenkool gewonnen: {coal} tegen {less}. {number} zetten.</translation>
+        <source>None yet: the dialog of a new game keeps them</source>
+        <translation>Nog geen: ze worden bewaard bij een nieuw spel</translation>
     </message>
     <message>
-        <source>{other} has as many and excavated as much coal, but {winner} is earlier in the turn order. {number} moves.</source>
-        <translation>{other} heeft er evenveel en won evenveel steenkool, maar {winner} is eerder in de spelersvolgorde. {number} zetten.</translation>
+        <source>Rename or delete…</source>
+        <translation>Hernoemen of verwijderen…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Bewaren</translation>
+    </message>
+    <message>
+        <source>Keep as a favourite</source>
+        <translation>Als favoriet bewaren</translation>
+    </message>
+    <message>
+        <source>There is no room for another favourite. Delete one first.</source>
+        <translation>Er is geen ruimte voor nog een favoriet. Verwijder er eerst een.</translation>
+    </message>
+    <message>
+        <source>A favourite needs a name.</source>
+        <translation>Een favoriet heeft een naam nodig.</translation>
+    </message>
+    <message>
+        <source>Another favourite has this name already.</source>
+        <translation>Een andere favoriet heeft deze naam al.</translation>
     </message>
 </context>
 <context>
-    <name>EventPhrases</name>
+    <name>FavouritesWindow</name>
+    <message>
+        <source>Favourites</source>
+        <translation>Favorieten</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Spel starten</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Hernoemen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>“{name}” is deleted.</source>
+        <translation>“{name}” is verwijderd.</translation>
+    </message>
+    <message>
+        <source>A favourite needs a name.</source>
+        <translation>Een favoriet heeft een naam nodig.</translation>
+    </message>
+    <message>
+        <source>Another favourite has this name already.</source>
+        <translation>Een andere favoriet heeft deze naam al.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Rename the favourite</source>
+        <translation>De favoriet hernoemen</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Een opgeslagen spel openen</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle bestanden (*)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>The copied game cannot be opened</source>
+        <translation>Het gekopieerde spel kan niet worden geopend</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened</source>
+        <translation>“{file}” kan niet worden geopend</translation>
+    </message>
+    <message>
+        <source>All of its moves are legal. You may play on with it, at your own risk.</source>
+        <translation>Alle zetten zijn geldig. Je kunt ermee verder spelen, op eigen risico.</translation>
+    </message>
+    <message>
+        <source>The game up to there is sound. You may play on from move {number}.</source>
+        <translation>Tot daar is het spel in orde. Je kunt verder spelen vanaf zet {number}.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Verder spelen</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Het spel opslaan</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>De afbeelding opslaan</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Afbeeldingen (*.png)</translation>
+    </message>
+    <message>
+        <source>The game could not be saved</source>
+        <translation>Het spel kon niet worden opgeslagen</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Ergens anders opslaan…</translation>
+    </message>
+    <message>
+        <source>Saved games ({suffixes})</source>
+        <translation>Opgeslagen spellen ({suffixes})</translation>
+    </message>
+</context>
+<context>
+    <name>ForgottenCounts</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) made of this person’s decisions will be deleted.</source>
+        <translation>
+            <numerusform>%n puzzel uit beslissingen van deze persoon wordt gewist.</numerusform>
+            <numerusform>%n puzzels uit beslissingen van deze persoon worden gewist.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Found</name>
+    <message>
+        <source>nothing</source>
+        <translation>niets</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true of false</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>een heel getal</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>een getal</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>tekst</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>een lijst</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>een object</translation>
+    </message>
+    <message>
+        <source>no provenance</source>
+        <translation>geen herkomst</translation>
+    </message>
+    <message>
+        <source>another place</source>
+        <translation>een andere plaats</translation>
+    </message>
+    <message>
+        <source>too many levels of nesting</source>
+        <translation>te veel niveaus in elkaar</translation>
+    </message>
+    <message>
+        <source>a value too large to be shown</source>
+        <translation>een waarde die te groot is om te tonen</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>iets anders</translation>
+    </message>
+    <message>
+        <source>something else from byte {0} on</source>
+        <translation>iets anders vanaf byte {0}</translation>
+    </message>
+    <message>
+        <source>{0} bytes</source>
+        <translation>{0} bytes</translation>
+    </message>
+    <message>
+        <source>more than {0} bytes</source>
+        <translation>meer dan {0} bytes</translation>
+    </message>
+    <message>
+        <source>tiles: {0}</source>
+        <translation>tegels: {0}</translation>
+    </message>
+    <message>
+        <source>seats: {0}</source>
+        <translation>plaatsen: {0}</translation>
+    </message>
+    <message>
+        <source>{0} or more</source>
+        <translation>{0} of meer</translation>
+    </message>
+    <message>
+        <source>{0} to {1}</source>
+        <translation>{0} tot en met {1}</translation>
+    </message>
+    <message>
+        <source>rows: {0}, characters in a row: {1}</source>
+        <translation>rijen: {0}, tekens per rij: {1}</translation>
+    </message>
+    <message>
+        <source>line {0}</source>
+        <translation>regel {0}</translation>
+    </message>
+    <message>
+        <source>cell {0}, {1}</source>
+        <translation>vakje {0}, {1}</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>grootte</translation>
+    </message>
+</context>
+<context>
+    <name>GameCountChoice</name>
+    <message>
+        <source>To be played</source>
+        <translation>Wat er gespeeld wordt</translation>
+    </message>
+    <message>
+        <source>A tournament: the same players, who move on by a seat after each game, and a table of their points</source>
+        <translation>Een toernooi: dezelfde spelers, die na elk spel een plaats opschuiven, en een tabel van hun punten</translation>
+    </message>
+    <message>
+        <source>A single game</source>
+        <translation>Eén spel</translation>
+    </message>
+    <message numerus="yes">
+        <source>A tournament of %n game(s)</source>
+        <translation>
+            <numerusform>Een toernooi van %n spel</numerusform>
+            <numerusform>Een toernooi van %n spellen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameTable</name>
+    <message>
+        <source>Table</source>
+        <translation>Tafel</translation>
+    </message>
+</context>
+<context>
+    <name>GameWindow</name>
+    <message>
+        <source>The game is on the clipboard as one line.</source>
+        <translation>Het spel staat als één regel op het klembord.</translation>
+    </message>
+    <message>
+        <source>This game is not saved</source>
+        <translation>Dit spel is niet opgeslagen</translation>
+    </message>
+    <message>
+        <source>The program could not save it by itself. Save it in a file, or it is lost.</source>
+        <translation>Het programma kon het zelf niet opslaan. Sla het op in een bestand, anders gaat het verloren.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Sluiten zonder op te slaan</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Opslaan…</translation>
+    </message>
+</context>
+<context>
+    <name>Grid</name>
+    <message>
+        <source>The board that is drawn</source>
+        <translation>Het bord dat getekend wordt</translation>
+    </message>
+    <message>
+        <source>Row {row}, place {place}: empty</source>
+        <translation>Rij {row}, plaats {place}: leeg</translation>
+    </message>
+    <message>
+        <source>Row {row}, place {place}: level {level}, faulty</source>
+        <translation>Rij {row}, plaats {place}: niveau {level}, fout</translation>
+    </message>
+    <message>
+        <source>Row {row}, place {place}: level {level}</source>
+        <translation>Rij {row}, plaats {place}: niveau {level}</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresAmountTexts</name>
+    <message numerus="yes">
+        <source>%n workers</source>
+        <translation>
+            <numerusform>%n werker</numerusform>
+            <numerusform>%n werkers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n francs</source>
+        <translation>
+            <numerusform>%n frank</numerusform>
+            <numerusform>%n franken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP</source>
+        <translation>
+            <numerusform>%n OP</numerusform>
+            <numerusform>%n OP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coal cubes</source>
+        <translation>
+            <numerusform>%n kolenblokje</numerusform>
+            <numerusform>%n kolenblokjes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow cubes</source>
+        <translation>
+            <numerusform>%n geel blokje</numerusform>
+            <numerusform>%n gele blokjes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brown cubes</source>
+        <translation>
+            <numerusform>%n bruin blokje</numerusform>
+            <numerusform>%n bruine blokjes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grey cubes</source>
+        <translation>
+            <numerusform>%n grijs blokje</numerusform>
+            <numerusform>%n grijze blokjes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black cubes</source>
+        <translation>
+            <numerusform>%n zwart blokje</numerusform>
+            <numerusform>%n zwarte blokjes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow</source>
+        <translation>
+            <numerusform>%n geel</numerusform>
+            <numerusform>%n geel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brown</source>
+        <translation>
+            <numerusform>%n bruin</numerusform>
+            <numerusform>%n bruin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grey</source>
+        <translation>
+            <numerusform>%n grijs</numerusform>
+            <numerusform>%n grijs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black</source>
+        <translation>
+            <numerusform>%n zwart</numerusform>
+            <numerusform>%n zwart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yellow from the cage</source>
+        <translation>geel uit de lift</translation>
+    </message>
+    <message>
+        <source>brown from the cage</source>
+        <translation>bruin uit de lift</translation>
+    </message>
+    <message>
+        <source>grey from the cage</source>
+        <translation>grijs uit de lift</translation>
+    </message>
+    <message>
+        <source>black from the cage</source>
+        <translation>zwart uit de lift</translation>
+    </message>
+    <message>
+        <source>yellow from the storage</source>
+        <translation>geel uit de voorraad</translation>
+    </message>
+    <message>
+        <source>brown from the storage</source>
+        <translation>bruin uit de voorraad</translation>
+    </message>
+    <message>
+        <source>grey from the storage</source>
+        <translation>grijs uit de voorraad</translation>
+    </message>
+    <message>
+        <source>black from the storage</source>
+        <translation>zwart uit de voorraad</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orders</source>
+        <translation>
+            <numerusform>%n opdracht</numerusform>
+            <numerusform>%n opdrachten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty minecarts</source>
+        <translation>
+            <numerusform>%n lege mijnkar</numerusform>
+            <numerusform>%n lege mijnkarren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tunnel tiles</source>
+        <translation>
+            <numerusform>%n tunneltegel</numerusform>
+            <numerusform>%n tunneltegels</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niets</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresBotTexts</name>
+    <message>
+        <source>outstanding orders</source>
+        <translation>openstaande opdrachten</translation>
+    </message>
+    <message>
+        <source>majorities of the coming scorings</source>
+        <translation>meerderheden van de komende waarderingen</translation>
+    </message>
+    <message>
+        <source>empty minecarts</source>
+        <translation>lege mijnkarren</translation>
+    </message>
+    <message>
+        <source>money</source>
+        <translation>geld</translation>
+    </message>
+    <message>
+        <source>coal in the pit</source>
+        <translation>kolen in de mijn</translation>
+    </message>
+    <message>
+        <source>workers left</source>
+        <translation>overgebleven werkers</translation>
+    </message>
+    <message>
+        <source>the rest of the game</source>
+        <translation>de rest van het spel</translation>
+    </message>
+    <message>
+        <source>what the others do next</source>
+        <translation>wat de anderen daarna doen</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresCaptionTexts</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n kaart</numerusform>
+            <numerusform>%n kaarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>light side: %n tiles</source>
+        <translation>
+            <numerusform>verlicht: %n tegel</numerusform>
+            <numerusform>verlicht: %n tegels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>dark side: %n tiles</source>
+        <translation>
+            <numerusform>donker: %n tegel</numerusform>
+            <numerusform>donker: %n tegels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work steps left</source>
+        <translation>
+            <numerusform>nog %n actiepunt</numerusform>
+            <numerusform>nog %n actiepunten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work steps</source>
+        <translation>
+            <numerusform>%n actiepunt</numerusform>
+            <numerusform>%n actiepunten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To the surface: %n work steps stay</source>
+        <translation>
+            <numerusform>Naar boven: nog %n actiepunt</numerusform>
+            <numerusform>Naar boven: nog %n actiepunten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To level {number}: %n work steps stay</source>
+        <translation>
+            <numerusform>Naar verdieping {number}: nog %n actiepunt</numerusform>
+            <numerusform>Naar verdieping {number}: nog %n actiepunten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{vehicle}: %n order spots stay open</source>
+        <translation>
+            <numerusform>{vehicle}: nog %n vak open</numerusform>
+            <numerusform>{vehicle}: nog %n vakken open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work steps stay</source>
+        <translation>
+            <numerusform>nog %n actiepunt</numerusform>
+            <numerusform>nog %n actiepunten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n francs</source>
+        <translation>
+            <numerusform>+%n frank</numerusform>
+            <numerusform>+%n franken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n workers to the canteen</source>
+        <translation>
+            <numerusform>{name}: %n werker naar de kantine</numerusform>
+            <numerusform>{name}: %n werkers naar de kantine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orders: {points}</source>
+        <translation>
+            <numerusform>%n opdracht: {points}</numerusform>
+            <numerusform>%n opdrachten: {points}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Minecart factory</source>
+        <translation>Mijnkarrenfabriek</translation>
+    </message>
+    <message>
+        <source>Mining</source>
+        <translation>Kolenwinning</translation>
+    </message>
+    <message>
+        <source>Delivery</source>
+        <translation>Levering</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>New orders</source>
+        <translation>Nieuwe opdrachten</translation>
+    </message>
+    <message>
+        <source>Canteen</source>
+        <translation>Kantine</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Voorraad</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>gesloten</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>onbeperkt</translation>
+    </message>
+    <message>
+        <source>{count} left</source>
+        <translation>nog {count}</translation>
+    </message>
+    <message>
+        <source>look at 5,</source>
+        <translation>bekijk er 5,</translation>
+    </message>
+    <message>
+        <source>buy 1 or none</source>
+        <translation>koop er 1 of geen</translation>
+    </message>
+    <message>
+        <source>take 1 or none</source>
+        <translation>neem er 1 of geen</translation>
+    </message>
+    <message>
+        <source>1 or none</source>
+        <translation>1 of geen</translation>
+    </message>
+    <message>
+        <source>{count} F</source>
+        <translation>{count} F</translation>
+    </message>
+    <message>
+        <source>{points} VP</source>
+        <translation>{points} OP</translation>
+    </message>
+    <message>
+        <source>Handcart</source>
+        <translation>Handkar</translation>
+    </message>
+    <message>
+        <source>Horse cart</source>
+        <translation>Paard-en-wagen</translation>
+    </message>
+    <message>
+        <source>Truck</source>
+        <translation>Vrachtwagen</translation>
+    </message>
+    <message>
+        <source>Locomotive</source>
+        <translation>Locomotief</translation>
+    </message>
+    <message>
+        <source>Shift {shift}</source>
+        <translation>Dienst {shift}</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Spelersvolgorde</translation>
+    </message>
+    <message>
+        <source>Majorities</source>
+        <translation>Meerderheden</translation>
+    </message>
+    <message>
+        <source>rows 1 to {count} score</source>
+        <translation>rijen 1 tot {count} tellen</translation>
+    </message>
+    <message>
+        <source>first / second</source>
+        <translation>1e / 2e</translation>
+    </message>
+    <message>
+        <source>prize</source>
+        <translation>prijs</translation>
+    </message>
+    <message>
+        <source>If the game ended now</source>
+        <translation>Als het spel nu afliep</translation>
+    </message>
+    <message>
+        <source>The majorities of this shift come on top.</source>
+        <translation>De meerderheden van deze dienst komen erbij.</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Werkers</translation>
+    </message>
+    <message>
+        <source>Francs</source>
+        <translation>Franken</translation>
+    </message>
+    <message>
+        <source>Private storage</source>
+        <translation>Eigen voorraad</translation>
+    </message>
+    <message>
+        <source>Outstanding orders</source>
+        <translation>Openstaande opdrachten</translation>
+    </message>
+    <message>
+        <source>Delivered</source>
+        <translation>Geleverd</translation>
+    </message>
+    <message>
+        <source>in balance</source>
+        <translation>in evenwicht</translation>
+    </message>
+    <message>
+        <source>balance {points}</source>
+        <translation>evenwicht {points}</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Bovengronds</translation>
+    </message>
+    <message>
+        <source>Level {number}</source>
+        <translation>Verdieping {number}</translation>
+    </message>
+    <message>
+        <source>The mine of {name}. Esc: back</source>
+        <translation>De mijn van {name}. Esc: terug</translation>
+    </message>
+    <message>
+        <source>Choose your orders</source>
+        <translation>Kies je opdrachten</translation>
+    </message>
+    <message>
+        <source>Put the tiles back, all on one side</source>
+        <translation>Leg de tegels terug, allemaal aan één kant</translation>
+    </message>
+    <message>
+        <source>Five from the stack: buy one or none</source>
+        <translation>Vijf van de stapel: koop er één of geen</translation>
+    </message>
+    <message>
+        <source>Put the cards back, all on one side</source>
+        <translation>Leg de kaarten terug, allemaal aan één kant</translation>
+    </message>
+    <message>
+        <source>Five from the stack: take one or none</source>
+        <translation>Vijf van de stapel: neem er één of geen</translation>
+    </message>
+    <message>
+        <source>only you see them</source>
+        <translation>alleen jij ziet ze</translation>
+    </message>
+    <message>
+        <source>only {name} sees them</source>
+        <translation>alleen {name} ziet ze</translation>
+    </message>
+    <message>
+        <source>Then the others go back, all on one side, in your order:</source>
+        <translation>Daarna gaan de andere terug, allemaal aan één kant, in jouw volgorde:</translation>
+    </message>
+    <message>
+        <source>on top: drawn next</source>
+        <translation>bovenop: eerst getrokken</translation>
+    </message>
+    <message>
+        <source>under the stack</source>
+        <translation>onder de stapel</translation>
+    </message>
+    <message>
+        <source>Take none</source>
+        <translation>Geen</translation>
+    </message>
+    <message>
+        <source>All in this order</source>
+        <translation>Alle zo terug</translation>
+    </message>
+    <message>
+        <source>Two for one</source>
+        <translation>2 voor 1</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>verlicht</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>donker</translation>
+    </message>
+    <message>
+        <source>level {number}</source>
+        <translation>verdieping {number}</translation>
+    </message>
+    <message>
+        <source>{count} F, {rest} F left</source>
+        <translation>{count} F, nog {rest} F</translation>
+    </message>
+    <message>
+        <source>balance {before} to {after} VP</source>
+        <translation>evenwicht van {before} naar {after} OP</translation>
+    </message>
+    <message>
+        <source>{vehicle}: complete, {vp}</source>
+        <translation>{vehicle}: voltooid, {vp}</translation>
+    </message>
+    <message>
+        <source>Order: {vehicle}</source>
+        <translation>Opdracht: {vehicle}</translation>
+    </message>
+    <message>
+        <source>{points} if it stays undelivered</source>
+        <translation>{points} als hij niet geleverd wordt</translation>
+    </message>
+    <message>
+        <source>No way back from there</source>
+        <translation>Daarna geen weg terug</translation>
+    </message>
+    <message>
+        <source>A new tile is drawn: no way back</source>
+        <translation>Er komt een nieuwe tegel: geen weg terug</translation>
+    </message>
+    <message>
+        <source>A new order is drawn: no way back</source>
+        <translation>Er komt een nieuwe opdracht: geen weg terug</translation>
+    </message>
+    <message>
+        <source>{name} would begin the next shift</source>
+        <translation>{name} zou de volgende dienst beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresDetailTexts</name>
+    <message>
+        <source>completes the order</source>
+        <translation>voltooit de opdracht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work steps are lost</source>
+        <translation>
+            <numerusform>%n actiepunt gaat verloren</numerusform>
+            <numerusform>%n actiepunten gaan verloren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n workers</source>
+        <translation>
+            <numerusform>kost %n werker</numerusform>
+            <numerusform>kost %n werkers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers go to the canteen</source>
+        <translation>
+            <numerusform>%n werker gaat naar de kantine</numerusform>
+            <numerusform>%n werkers gaan naar de kantine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your pit is then in balance</source>
+        <translation>je mijn is dan in evenwicht</translation>
+    </message>
+    <message>
+        <source>excess tunnel tiles then: {tiles}, {vp}</source>
+        <translation>dan tunneltegels te veel: {tiles}, {vp}</translation>
+    </message>
+    <message>
+        <source>score if the game ended now: {vp}</source>
+        <translation>score als het spel nu afgelopen was: {vp}</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresEventTexts</name>
+    <message>
+        <source>{name} is the starting player</source>
+        <translation>{name} is de startspeler</translation>
+    </message>
+    <message>
+        <source>On the table: {orders}</source>
+        <translation>Op tafel liggen: {orders}</translation>
+    </message>
+    <message>
+        <source>Left over, and so on the last order space: {order}</source>
+        <translation>Over, en dus op het laatste opdrachtveld: {order}</translation>
+    </message>
+    <message>
+        <source>New on an order space: {order}</source>
+        <translation>Nieuw op een opdrachtveld: {order}</translation>
+    </message>
+    <message>
+        <source>New in the factory: {tile}</source>
+        <translation>Nieuw in de fabriek: {tile}</translation>
+    </message>
+    <message>
+        <source>Shift {shift} begins. Starting player: {name}</source>
+        <translation>Dienst {shift} begint. Startspeler: {name}</translation>
+    </message>
+    <message>
+        <source>{name} takes: {order}</source>
+        <translation>{name} pakt: {order}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} places %n workers: {space}</source>
+        <translation>
+            <numerusform>{name} plaatst %n werker: {space}</numerusform>
+            <numerusform>{name} plaatst %n werkers: {space}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers of {name} go to the canteen</source>
+        <translation>
+            <numerusform>%n werker van {name} gaat naar de kantine</numerusform>
+            <numerusform>%n werkers van {name} gaan naar de kantine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n francs</source>
+        <translation>
+            <numerusform>{name} neemt %n frank</numerusform>
+            <numerusform>{name} neemt %n franken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys for %n francs: {tile}</source>
+        <translation>
+            <numerusform>{name} koopt voor %n frank: {tile}</numerusform>
+            <numerusform>{name} koopt voor %n franken: {tile}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} delivers for {vp}: {order}</source>
+        <translation>{name} levert voor {vp}: {order}</translation>
+    </message>
+    <message>
+        <source>{name} buys none of them</source>
+        <translation>{name} koopt er geen</translation>
+    </message>
+    <message>
+        <source>{name} keeps none of them</source>
+        <translation>{name} houdt er geen</translation>
+    </message>
+    <message>
+        <source>{name} looks at: {cards}</source>
+        <translation>{name} bekijkt: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} looks at %n tunnel tiles</source>
+        <translation>
+            <numerusform>{name} bekijkt %n tunneltegel</numerusform>
+            <numerusform>{name} bekijkt %n tunneltegels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} looks at %n order cards</source>
+        <translation>
+            <numerusform>{name} bekijkt %n opdrachtkaart</numerusform>
+            <numerusform>{name} bekijkt %n opdrachtkaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put back on top: {card}</source>
+        <translation>Bovenop teruggelegd: {card}</translation>
+    </message>
+    <message>
+        <source>Put back under: {card}</source>
+        <translation>Onderop teruggelegd: {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} puts %n tiles on top of the stack</source>
+        <translation>
+            <numerusform>{name} legt %n tegel boven op de stapel</numerusform>
+            <numerusform>{name} legt %n tegels boven op de stapel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} puts %n tiles under the stack</source>
+        <translation>
+            <numerusform>{name} legt %n tegel onder de stapel</numerusform>
+            <numerusform>{name} legt %n tegels onder de stapel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} puts %n cards on top of the stack</source>
+        <translation>
+            <numerusform>{name} legt %n kaart boven op de stapel</numerusform>
+            <numerusform>{name} legt %n kaarten boven op de stapel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} puts %n cards under the stack</source>
+        <translation>
+            <numerusform>{name} legt %n kaart onder de stapel</numerusform>
+            <numerusform>{name} legt %n kaarten onder de stapel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No coal cube is left: the minecart stays empty</source>
+        <translation>Er is geen kolenblokje meer: de mijnkar blijft leeg</translation>
+    </message>
+    <message>
+        <source>A yellow cube goes on each minecart</source>
+        <translation>In elke mijnkar komt een geel blokje</translation>
+    </message>
+    <message>
+        <source>A brown cube goes on each minecart</source>
+        <translation>In elke mijnkar komt een bruin blokje</translation>
+    </message>
+    <message>
+        <source>A grey cube goes on each minecart</source>
+        <translation>In elke mijnkar komt een grijs blokje</translation>
+    </message>
+    <message>
+        <source>A black cube goes on each minecart</source>
+        <translation>In elke mijnkar komt een zwart blokje</translation>
+    </message>
+    <message>
+        <source>A yellow cube goes on a minecart</source>
+        <translation>In een mijnkar komt een geel blokje</translation>
+    </message>
+    <message>
+        <source>A brown cube goes on a minecart</source>
+        <translation>In een mijnkar komt een bruin blokje</translation>
+    </message>
+    <message>
+        <source>A grey cube goes on a minecart</source>
+        <translation>In een mijnkar komt een grijs blokje</translation>
+    </message>
+    <message>
+        <source>A black cube goes on a minecart</source>
+        <translation>In een mijnkar komt een zwart blokje</translation>
+    </message>
+    <message>
+        <source>{name} loads a yellow substitute cube</source>
+        <translation>{name} laadt een geel vervangend blokje</translation>
+    </message>
+    <message>
+        <source>{name} loads a brown substitute cube</source>
+        <translation>{name} laadt een bruin vervangend blokje</translation>
+    </message>
+    <message>
+        <source>{name} loads a grey substitute cube</source>
+        <translation>{name} laadt een grijs vervangend blokje</translation>
+    </message>
+    <message>
+        <source>{name} loads a black substitute cube</source>
+        <translation>{name} laadt een zwart vervangend blokje</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresExtractionTexts</name>
+    <message numerus="yes">
+        <source>{name} goes mining: %n work steps</source>
+        <translation>
+            <numerusform>{name} begint met de kolenwinning: %n actiepunt</numerusform>
+            <numerusform>{name} begint met de kolenwinning: %n actiepunten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has completed: {order}</source>
+        <translation>{name} heeft voltooid: {order}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} stops mining; %n work steps are lost</source>
+        <translation>
+            <numerusform>{name} stopt met de kolenwinning; %n actiepunt gaat verloren</numerusform>
+            <numerusform>{name} stopt met de kolenwinning; %n actiepunten gaan verloren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cage of {name} goes to the surface level</source>
+        <translation>De lift van {name} komt bovengronds</translation>
+    </message>
+    <message>
+        <source>The cage of {name} goes to the yellow tunnel level</source>
+        <translation>De lift van {name} gaat naar de gele verdieping</translation>
+    </message>
+    <message>
+        <source>The cage of {name} goes to the brown tunnel level</source>
+        <translation>De lift van {name} gaat naar de bruine verdieping</translation>
+    </message>
+    <message>
+        <source>The cage of {name} goes to the grey tunnel level</source>
+        <translation>De lift van {name} gaat naar de grijze verdieping</translation>
+    </message>
+    <message>
+        <source>The cage of {name} goes to the black tunnel level</source>
+        <translation>De lift van {name} gaat naar de zwarte verdieping</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} loads %n yellow cubes</source>
+        <translation>
+            <numerusform>{name} laadt %n geel blokje</numerusform>
+            <numerusform>{name} laadt %n gele blokjes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} loads %n brown cubes</source>
+        <translation>
+            <numerusform>{name} laadt %n bruin blokje</numerusform>
+            <numerusform>{name} laadt %n bruine blokjes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} loads %n grey cubes</source>
+        <translation>
+            <numerusform>{name} laadt %n grijs blokje</numerusform>
+            <numerusform>{name} laadt %n grijze blokjes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} loads %n black cubes</source>
+        <translation>
+            <numerusform>{name} laadt %n zwart blokje</numerusform>
+            <numerusform>{name} laadt %n zwarte blokjes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} stores %n yellow cubes</source>
+        <translation>
+            <numerusform>{name} slaat %n geel blokje op</numerusform>
+            <numerusform>{name} slaat %n gele blokjes op</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} stores %n brown cubes</source>
+        <translation>
+            <numerusform>{name} slaat %n bruin blokje op</numerusform>
+            <numerusform>{name} slaat %n bruine blokjes op</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} stores %n grey cubes</source>
+        <translation>
+            <numerusform>{name} slaat %n grijs blokje op</numerusform>
+            <numerusform>{name} slaat %n grijze blokjes op</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} stores %n black cubes</source>
+        <translation>
+            <numerusform>{name} slaat %n zwart blokje op</numerusform>
+            <numerusform>{name} slaat %n zwarte blokjes op</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} fills a yellow order spot: {order}</source>
+        <translation>{name} vult een geel vak: {order}</translation>
+    </message>
+    <message>
+        <source>{name} fills a brown order spot: {order}</source>
+        <translation>{name} vult een bruin vak: {order}</translation>
+    </message>
+    <message>
+        <source>{name} fills a grey order spot: {order}</source>
+        <translation>{name} vult een grijs vak: {order}</translation>
+    </message>
+    <message>
+        <source>{name} fills a black order spot: {order}</source>
+        <translation>{name} vult een zwart vak: {order}</translation>
+    </message>
+    <message>
+        <source>{name} fills a yellow order spot with two cubes ({cubes}): {order}</source>
+        <translation>{name} vult een geel vak met twee blokjes ({cubes}): {order}</translation>
+    </message>
+    <message>
+        <source>{name} fills a brown order spot with two cubes ({cubes}): {order}</source>
+        <translation>{name} vult een bruin vak met twee blokjes ({cubes}): {order}</translation>
+    </message>
+    <message>
+        <source>{name} fills a grey order spot with two cubes ({cubes}): {order}</source>
+        <translation>{name} vult een grijs vak met twee blokjes ({cubes}): {order}</translation>
+    </message>
+    <message>
+        <source>{name} fills a black order spot with two cubes ({cubes}): {order}</source>
+        <translation>{name} vult een zwart vak met twee blokjes ({cubes}): {order}</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresHeadingTexts</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Speler {number}</translation>
+    </message>
+    <message>
+        <source>Coal Baron</source>
+        <translation>Glück Auf</translation>
+    </message>
+    <message>
+        <source>A coalfield around 1900</source>
+        <translation>Een kolenbekken rond 1900</translation>
+    </message>
+    <message>
+        <source>Shift {shift}</source>
+        <translation>Dienst {shift}</translation>
+    </message>
+    <message>
+        <source>Shift {shift}: scoring</source>
+        <translation>Dienst {shift}: waardering</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Voorbereiding</translation>
+    </message>
+    <message>
+        <source>Setup: choosing orders</source>
+        <translation>Voorbereiding: opdrachten kiezen</translation>
+    </message>
+    <message>
+        <source>Shift {shift}: placing workers</source>
+        <translation>Dienst {shift}: werkers plaatsen</translation>
+    </message>
+    <message>
+        <source>Shift {shift}: top five</source>
+        <translation>Dienst {shift}: bovenste vijf</translation>
+    </message>
+    <message>
+        <source>Shift {shift}: loading minecarts</source>
+        <translation>Dienst {shift}: mijnkarren laden</translation>
+    </message>
+    <message>
+        <source>Shift {shift}: mining</source>
+        <translation>Dienst {shift}: kolenwinning</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Einde van het spel</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <comment>jump from shift to shift</comment>
+        <translation>Dienst</translation>
+    </message>
+    <message>
+        <source>Previous shift (Page up)</source>
+        <translation>Vorige dienst (PgUp)</translation>
+    </message>
+    <message>
+        <source>Next shift (Page down)</source>
+        <translation>Volgende dienst (PgDown)</translation>
+    </message>
+    <message>
+        <source>VP on the score track</source>
+        <translation>OP op het scorespoor</translation>
+    </message>
+    <message>
+        <source>VP if the game had ended then, without the scoring of the running shift</source>
+        <translation>OP als het spel toen afgelopen was, zonder de waardering van de lopende dienst</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresInfo</name>
+    <message>
+        <source>Coal Baron</source>
+        <translation>Glück Auf</translation>
+    </message>
+    <message>
+        <source>Four coalfields around 1900, three shifts</source>
+        <translation>Vier kolenbekkens rond 1900, drie diensten</translation>
+    </message>
+    <message>
+        <source>2 to 4 players</source>
+        <translation>2 tot 4 spelers</translation>
+    </message>
+    <message>
+        <source>French rulebook</source>
+        <translation>Franse spelregels</translation>
+    </message>
+    <message>
+        <source>Coal Baron (Glück Auf, Gueules Noires) is a game by Michael Kiesling and Wolfgang Kramer, published by eggertspiele and its partners.</source>
+        <translation>Glück Auf (Coal Baron, Gueules Noires) is een spel van Michael Kiesling en Wolfgang Kramer, uitgegeven door eggertspiele en partners.</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresItems</name>
+    <message>
+        <source>Deliveries</source>
+        <translation>Leveringen</translation>
+    </message>
+    <message>
+        <source>Scoring of shift I</source>
+        <translation>Waardering van dienst I</translation>
+    </message>
+    <message>
+        <source>Scoring of shift II</source>
+        <translation>Waardering van dienst II</translation>
+    </message>
+    <message>
+        <source>Scoring of shift III</source>
+        <translation>Waardering van dienst III</translation>
+    </message>
+    <message>
+        <source>Francs</source>
+        <translation>Franken</translation>
+    </message>
+    <message>
+        <source>Coal cubes</source>
+        <translation>Kolenblokjes</translation>
+    </message>
+    <message>
+        <source>Undelivered orders</source>
+        <translation>Niet-geleverde opdrachten</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Evenwicht</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresMajorityTexts</name>
+    <message>
+        <source>Counted from shift {shift} on</source>
+        <translation>Telt vanaf dienst {shift}</translation>
+    </message>
+    <message>
+        <source>First place: {first}. Second place: {second}.</source>
+        <translation>Eerste plaats: {first}. Tweede plaats: {second}.</translation>
+    </message>
+    <message>
+        <source>First place: {first}. No second place with 2 players.</source>
+        <translation>Eerste plaats: {first}. Geen tweede plaats met 2 spelers.</translation>
+    </message>
+    <message>
+        <source>First now: {name}, {count}</source>
+        <translation>Nu eerste: {name}, {count}</translation>
+    </message>
+    <message>
+        <source>Second now: {name}, {count}</source>
+        <translation>Nu tweede: {name}, {count}</translation>
+    </message>
+    <message>
+        <source>Nobody has any yet</source>
+        <translation>Niemand heeft er nog een</translation>
+    </message>
+    <message>
+        <source>You are tied for the first place</source>
+        <translation>Je staat gelijk op de eerste plaats</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lead by %n</source>
+        <translation>
+            <numerusform>Je ligt %n voor</numerusform>
+            <numerusform>Je ligt %n voor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are behind by %n</source>
+        <translation>
+            <numerusform>Je ligt %n achter</numerusform>
+            <numerusform>Je ligt %n achter</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresMessages</name>
+    <message>
+        <source>A tile or a card has been drawn since: this match undoes up to the last draw only.</source>
+        <translation>Er is sindsdien een tegel of een kaart getrokken: in dit spel gaat ongedaan maken maar tot de laatste trekking.</translation>
+    </message>
+    <message>
+        <source>Your corrected printed values are not in use. {reason}</source>
+        <translation>Je verbeterde gedrukte waarden worden niet gebruikt. {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your corrected printed values are in use (%n value(s)).</source>
+        <translation>
+            <numerusform>Je verbeterde gedrukte waarden worden gebruikt (%n waarde).</numerusform>
+            <numerusform>Je verbeterde gedrukte waarden worden gebruikt (%n waarden).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresMoveTexts</name>
+    <message>
+        <source>On top</source>
+        <translation>Bovenop</translation>
+    </message>
+    <message>
+        <source>Under</source>
+        <translation>Onderop</translation>
+    </message>
+    <message>
+        <source>Take: {order}</source>
+        <translation>Pakken: {order}</translation>
+    </message>
+    <message>
+        <source>Stop mining</source>
+        <translation>Stoppen met de kolenwinning</translation>
+    </message>
+    <message>
+        <source>Keep: {order}</source>
+        <translation>Houden: {order}</translation>
+    </message>
+    <message>
+        <source>Buy none of them</source>
+        <translation>Geen ervan kopen</translation>
+    </message>
+    <message>
+        <source>Keep none of them</source>
+        <translation>Geen ervan houden</translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy for %n francs: {tile}</source>
+        <translation>
+            <numerusform>Kopen voor %n frank: {tile}</numerusform>
+            <numerusform>Kopen voor %n franken: {tile}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put on top of the stack: {card}</source>
+        <translation>Boven op de stapel leggen: {card}</translation>
+    </message>
+    <message>
+        <source>Put under the stack: {card}</source>
+        <translation>Onder de stapel leggen: {card}</translation>
+    </message>
+    <message>
+        <source>Place 1 worker in the bank: 1 franc</source>
+        <translation>1 werker in de bank plaatsen: 1 frank</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n francs</source>
+        <translation>
+            <numerusform>%n frank nemen</numerusform>
+            <numerusform>%n franken nemen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at the top five tunnel tiles</source>
+        <translation>De bovenste vijf tunneltegels bekijken</translation>
+    </message>
+    <message>
+        <source>Look at the top five order cards</source>
+        <translation>De bovenste vijf opdrachtkaarten bekijken</translation>
+    </message>
+    <message numerus="yes">
+        <source>Go mining with %n work steps</source>
+        <translation>
+            <numerusform>Kolenwinning met %n actiepunt</numerusform>
+            <numerusform>Kolenwinning met %n actiepunten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deliver %n orders by handcart: {vp}</source>
+        <translation>
+            <numerusform>%n opdracht leveren met handkar: {vp}</numerusform>
+            <numerusform>%n opdrachten leveren met handkar: {vp}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deliver %n orders by horse cart: {vp}</source>
+        <translation>
+            <numerusform>%n opdracht leveren met paard-en-wagen: {vp}</numerusform>
+            <numerusform>%n opdrachten leveren met paard-en-wagen: {vp}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deliver %n orders by truck: {vp}</source>
+        <translation>
+            <numerusform>%n opdracht leveren met vrachtwagen: {vp}</numerusform>
+            <numerusform>%n opdrachten leveren met vrachtwagen: {vp}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deliver %n orders by locomotive: {vp}</source>
+        <translation>
+            <numerusform>%n opdracht leveren met locomotief: {vp}</numerusform>
+            <numerusform>%n opdrachten leveren met locomotief: {vp}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move the cage to the surface level</source>
+        <translation>De lift bovengronds brengen</translation>
+    </message>
+    <message>
+        <source>Move the cage to the yellow tunnel level</source>
+        <translation>De lift naar de gele verdieping brengen</translation>
+    </message>
+    <message>
+        <source>Move the cage to the brown tunnel level</source>
+        <translation>De lift naar de bruine verdieping brengen</translation>
+    </message>
+    <message>
+        <source>Move the cage to the grey tunnel level</source>
+        <translation>De lift naar de grijze verdieping brengen</translation>
+    </message>
+    <message>
+        <source>Move the cage to the black tunnel level</source>
+        <translation>De lift naar de zwarte verdieping brengen</translation>
+    </message>
+    <message>
+        <source>Load a yellow cube into the cage</source>
+        <translation>Een geel blokje in de lift laden</translation>
+    </message>
+    <message>
+        <source>Load a brown cube into the cage</source>
+        <translation>Een bruin blokje in de lift laden</translation>
+    </message>
+    <message>
+        <source>Load a grey cube into the cage</source>
+        <translation>Een grijs blokje in de lift laden</translation>
+    </message>
+    <message>
+        <source>Load a black cube into the cage</source>
+        <translation>Een zwart blokje in de lift laden</translation>
+    </message>
+    <message>
+        <source>Load a yellow cube instead</source>
+        <translation>Een geel blokje als vervanging laden</translation>
+    </message>
+    <message>
+        <source>Load a brown cube instead</source>
+        <translation>Een bruin blokje als vervanging laden</translation>
+    </message>
+    <message>
+        <source>Load a grey cube instead</source>
+        <translation>Een grijs blokje als vervanging laden</translation>
+    </message>
+    <message>
+        <source>Load a black cube instead</source>
+        <translation>Een zwart blokje als vervanging laden</translation>
+    </message>
+    <message>
+        <source>Bring a yellow cube from the cage to the storage</source>
+        <translation>Een geel blokje uit de lift naar de voorraad brengen</translation>
+    </message>
+    <message>
+        <source>Bring a brown cube from the cage to the storage</source>
+        <translation>Een bruin blokje uit de lift naar de voorraad brengen</translation>
+    </message>
+    <message>
+        <source>Bring a grey cube from the cage to the storage</source>
+        <translation>Een grijs blokje uit de lift naar de voorraad brengen</translation>
+    </message>
+    <message>
+        <source>Bring a black cube from the cage to the storage</source>
+        <translation>Een zwart blokje uit de lift naar de voorraad brengen</translation>
+    </message>
+    <message>
+        <source>Bring a yellow cube from the cage to: {order}</source>
+        <translation>Een geel blokje uit de lift brengen naar: {order}</translation>
+    </message>
+    <message>
+        <source>Bring a brown cube from the cage to: {order}</source>
+        <translation>Een bruin blokje uit de lift brengen naar: {order}</translation>
+    </message>
+    <message>
+        <source>Bring a grey cube from the cage to: {order}</source>
+        <translation>Een grijs blokje uit de lift brengen naar: {order}</translation>
+    </message>
+    <message>
+        <source>Bring a black cube from the cage to: {order}</source>
+        <translation>Een zwart blokje uit de lift brengen naar: {order}</translation>
+    </message>
+    <message>
+        <source>Bring a yellow cube from the storage to: {order}</source>
+        <translation>Een geel blokje uit de voorraad brengen naar: {order}</translation>
+    </message>
+    <message>
+        <source>Bring a brown cube from the storage to: {order}</source>
+        <translation>Een bruin blokje uit de voorraad brengen naar: {order}</translation>
+    </message>
+    <message>
+        <source>Bring a grey cube from the storage to: {order}</source>
+        <translation>Een grijs blokje uit de voorraad brengen naar: {order}</translation>
+    </message>
+    <message>
+        <source>Bring a black cube from the storage to: {order}</source>
+        <translation>Een zwart blokje uit de voorraad brengen naar: {order}</translation>
+    </message>
+    <message>
+        <source>Two cubes for one yellow order spot ({cubes}) of: {order}</source>
+        <translation>Twee blokjes voor één geel vak ({cubes}) van: {order}</translation>
+    </message>
+    <message>
+        <source>Two cubes for one brown order spot ({cubes}) of: {order}</source>
+        <translation>Twee blokjes voor één bruin vak ({cubes}) van: {order}</translation>
+    </message>
+    <message>
+        <source>Two cubes for one grey order spot ({cubes}) of: {order}</source>
+        <translation>Twee blokjes voor één grijs vak ({cubes}) van: {order}</translation>
+    </message>
+    <message>
+        <source>Two cubes for one black order spot ({cubes}) of: {order}</source>
+        <translation>Twee blokjes voor één zwart vak ({cubes}) van: {order}</translation>
+    </message>
+    <message>
+        <source>The lot falls on {name}</source>
+        <translation>Het lot valt op {name}</translation>
+    </message>
+    <message>
+        <source>Draw: {tile}</source>
+        <translation>Pakken: {tile}</translation>
+    </message>
+    <message>
+        <source>Draw: {order}</source>
+        <translation>Pakken: {order}</translation>
+    </message>
+    <message>
+        <source>Draw an unknown card</source>
+        <translation>Een onbekende kaart pakken</translation>
+    </message>
+    <message>
+        <source>Move the cage</source>
+        <translation>De lift verplaatsen</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Laden</translation>
+    </message>
+    <message>
+        <source>Two cubes for one</source>
+        <translation>Twee blokjes voor één</translation>
+    </message>
+    <message>
+        <source>On the order</source>
+        <translation>Naar een opdracht</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <translation>Opslaan</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>End mining</source>
+        <translation>Kolenwinning stoppen</translation>
+    </message>
+    <message>
+        <source>Take none</source>
+        <translation>Geen</translation>
+    </message>
+    <message>
+        <source>Into the cage: {cubes}</source>
+        <translation>In de lift: {cubes}</translation>
+    </message>
+    <message>
+        <source>On order spots: {spots}</source>
+        <translation>Op opdrachten: {spots}</translation>
+    </message>
+    <message>
+        <source>To the storage: {cubes}</source>
+        <translation>Naar de voorraad: {cubes}</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresOptionTexts</name>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Plaats {number}</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Door loting</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Dicht</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Who begins shift I. By lot, unless you agree on somebody.</source>
+        <translation>Wie dienst I begint. Door loting, tenzij jullie iemand afspreken.</translation>
+    </message>
+    <message>
+        <source>How delivered orders lie between two scorings.</source>
+        <translation>Hoe geleverde opdrachten liggen tussen twee waarderingen.</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresPlaceTexts</name>
+    <message numerus="yes">
+        <source>The next player places %n workers here</source>
+        <translation>
+            <numerusform>De volgende speler plaatst hier %n werker</numerusform>
+            <numerusform>De volgende speler plaatst hier %n werkers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: {content}</source>
+        <translation>{place}: {content}</translation>
+    </message>
+    <message>
+        <source>Completed: it can be delivered</source>
+        <translation>Voltooid: kan geleverd worden</translation>
+    </message>
+    <message>
+        <source>Missing: {cells}</source>
+        <translation>Nog nodig: {cells}</translation>
+    </message>
+    <message>
+        <source>On top</source>
+        <translation>Bovenop</translation>
+    </message>
+    <message>
+        <source>Under</source>
+        <translation>Onderop</translation>
+    </message>
+    <message>
+        <source>All in this order: the first one will be drawn first</source>
+        <translation>Alle in deze volgorde: de eerste wordt het eerst gepakt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles left in the stack</source>
+        <translation>
+            <numerusform>Nog %n tegel in de stapel</numerusform>
+            <numerusform>Nog %n tegels in de stapel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards left in the stack</source>
+        <translation>
+            <numerusform>Nog %n kaart in de stapel</numerusform>
+            <numerusform>Nog %n kaarten in de stapel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On top, known to you: {cards}</source>
+        <translation>Bovenop, bij jou bekend: {cards}</translation>
+    </message>
+    <message>
+        <source>At the bottom, known to you: {cards}</source>
+        <translation>Onderop, bij jou bekend: {cards}</translation>
+    </message>
+    <message>
+        <source>Two cubes for one order spot: two work steps</source>
+        <translation>Twee blokjes voor één vak: twee actiepunten</translation>
+    </message>
+    <message>
+        <source>This minecart waits for a substitute cube</source>
+        <translation>Deze mijnkar wacht op een vervangend blokje</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow cubes left in the general supply</source>
+        <translation>
+            <numerusform>%n geel blokje in de algemene voorraad</numerusform>
+            <numerusform>%n gele blokjes in de algemene voorraad</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brown cubes left in the general supply</source>
+        <translation>
+            <numerusform>%n bruin blokje in de algemene voorraad</numerusform>
+            <numerusform>%n bruine blokjes in de algemene voorraad</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grey cubes left in the general supply</source>
+        <translation>
+            <numerusform>%n grijs blokje in de algemene voorraad</numerusform>
+            <numerusform>%n grijze blokjes in de algemene voorraad</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black cubes left in the general supply</source>
+        <translation>
+            <numerusform>%n zwart blokje in de algemene voorraad</numerusform>
+            <numerusform>%n zwarte blokjes in de algemene voorraad</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Would begin the next shift</source>
+        <translation>Zou de volgende dienst beginnen</translation>
+    </message>
+    <message>
+        <source>Delivered so far: {orders}</source>
+        <translation>Tot nu toe geleverd: {orders}</translation>
+    </message>
+    <message>
+        <source>Light side {lit}, dark side {dark}: in balance</source>
+        <translation>Verlichte kant {lit}, donkere kant {dark}: in evenwicht</translation>
+    </message>
+    <message>
+        <source>Light side {lit}, dark side {dark}: {vp}</source>
+        <translation>Verlichte kant {lit}, donkere kant {dark}: {vp}</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresPointingRefusals</name>
+    <message>
+        <source>Workers are placed on worker spaces</source>
+        <translation>Werkers plaats je op werkervelden</translation>
+    </message>
+    <message>
+        <source>Drag them to a space of the factory, mining, delivery, money or new orders, or to the bank.</source>
+        <translation>Sleep ze naar een veld van de fabriek, de kolenwinning, de levering, het geld of de nieuwe opdrachten, of naar de bank.</translation>
+    </message>
+    <message>
+        <source>Nobody is sent to the canteen like that</source>
+        <translation>Zo gaat niemand naar de kantine</translation>
+    </message>
+    <message>
+        <source>Only workers that others replace go there. You may place one in the bank.</source>
+        <translation>Er komen alleen werkers die vervangen zijn. Je mag er wel een in de bank plaatsen.</translation>
+    </message>
+    <message>
+        <source>These workers belong to {name}</source>
+        <translation>Deze werkers zijn van {name}</translation>
+    </message>
+    <message>
+        <source>Place workers of your own supply.</source>
+        <translation>Plaats werkers uit je eigen voorraad.</translation>
+    </message>
+    <message>
+        <source>That belongs to {name}</source>
+        <translation>Dat is van {name}</translation>
+    </message>
+    <message>
+        <source>You act in your own pit and on the worker spaces.</source>
+        <translation>Je handelt in je eigen mijn en op de werkervelden.</translation>
+    </message>
+    <message>
+        <source>A tile is bought by placing workers</source>
+        <translation>Een tegel koop je door werkers te plaatsen</translation>
+    </message>
+    <message>
+        <source>Drag workers to its space.</source>
+        <translation>Sleep werkers naar het veld ervan.</translation>
+    </message>
+    <message>
+        <source>An order is taken by placing workers</source>
+        <translation>Een opdracht neem je door werkers te plaatsen</translation>
+    </message>
+    <message>
+        <source>An order is delivered by placing workers</source>
+        <translation>Een opdracht lever je door werkers te plaatsen</translation>
+    </message>
+    <message>
+        <source>Once it is completed, drag workers to the delivery space of its vehicle.</source>
+        <translation>Sleep werkers naar het leveringsveld van het voertuig zodra de opdracht voltooid is.</translation>
+    </message>
+    <message>
+        <source>Cubes on an order stay there</source>
+        <translation>Blokjes op een opdracht blijven daar</translation>
+    </message>
+    <message>
+        <source>They go back to the general supply when it is delivered.</source>
+        <translation>Ze gaan terug naar de algemene voorraad bij de levering.</translation>
+    </message>
+    <message>
+        <source>The cage is at another level</source>
+        <translation>De lift is op een andere verdieping</translation>
+    </message>
+    <message>
+        <source>Bring it to this tunnel level first: one work step.</source>
+        <translation>Breng hem eerst naar deze verdieping: één actiepunt.</translation>
+    </message>
+    <message>
+        <source>This order spot has another colour</source>
+        <translation>Dit vak heeft een andere kleur</translation>
+    </message>
+    <message>
+        <source>Two cubes of any colours may fill one: two work steps.</source>
+        <translation>Twee blokjes van willekeurige kleuren mogen er een vullen: twee actiepunten.</translation>
+    </message>
+    <message>
+        <source>Two cubes for one go on an order spot</source>
+        <translation>Twee blokjes voor één gaan naar een vak van een opdracht</translation>
+    </message>
+    <message>
+        <source>A second cube is on its way: choose its order spot.</source>
+        <translation>Er gaat een tweede blokje mee: kies het vak.</translation>
+    </message>
+    <message>
+        <source>Two cubes for one are not possible now</source>
+        <translation>Twee blokjes voor één kan nu niet</translation>
+    </message>
+    <message>
+        <source>That takes two work steps, two cubes at hand and an empty order spot.</source>
+        <translation>Daarvoor zijn twee actiepunten, twee blokjes bij de hand en een leeg vak nodig.</translation>
+    </message>
+    <message>
+        <source>This cube cannot go there</source>
+        <translation>Dit blokje kan daar niet heen</translation>
+    </message>
+    <message>
+        <source>From a minecart coal goes to the cage, from the cage to an order or the storage, from the storage to an order.</source>
+        <translation>Uit een mijnkar gaan kolen naar de lift, uit de lift naar een opdracht of de voorraad, uit de voorraad naar een opdracht.</translation>
+    </message>
+    <message>
+        <source>Drag it to the minecart that waits for it.</source>
+        <translation>Sleep het naar de mijnkar die erop wacht.</translation>
+    </message>
+    <message>
+        <source>No minecart is waiting for a substitute cube</source>
+        <translation>Er wacht geen mijnkar op een vervangend blokje</translation>
+    </message>
+    <message>
+        <source>A substitute cube is only chosen when a colour is used up.</source>
+        <translation>Een vervangend blokje kies je alleen als een kleur op is.</translation>
+    </message>
+    <message>
+        <source>What you have drawn does not go there</source>
+        <translation>Wat je gepakt hebt, kan daar niet heen</translation>
+    </message>
+    <message>
+        <source>Nothing can be done there now</source>
+        <translation>Daar kan nu niets gebeuren</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresPromptTexts</name>
+    <message>
+        <source>Round {round} of {rounds}. Drag a card to your outstanding orders.</source>
+        <translation>Ronde {round} van {rounds}. Sleep een kaart naar je openstaande opdrachten.</translation>
+    </message>
+    <message>
+        <source>{name}, take an order</source>
+        <translation>{name}, pak een opdracht</translation>
+    </message>
+    <message>
+        <source>{name}, choose a substitute cube</source>
+        <translation>{name}, kies een vervangend blokje</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, %n work steps left</source>
+        <translation>
+            <numerusform>{name}, nog %n actiepunt</numerusform>
+            <numerusform>{name}, nog %n actiepunten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, place your last worker</source>
+        <translation>{name}, plaats je laatste werker</translation>
+    </message>
+    <message>
+        <source>{name}, place workers</source>
+        <translation>{name}, plaats werkers</translation>
+    </message>
+    <message>
+        <source>Only the bank is open to you: your workers and francs allow nothing else.</source>
+        <translation>Alleen de bank staat voor je open: je werkers en franken laten niets anders toe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n workers left. Drag them to a worker space, or one to the bank.</source>
+        <translation>
+            <numerusform>Je hebt nog %n werker. Sleep hem naar een werkerveld of naar de bank.</numerusform>
+            <numerusform>Je hebt nog %n werkers. Sleep ze naar een werkerveld, of één naar de bank.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, buy one of these tunnel tiles, or none</source>
+        <translation>{name}, koop een van deze tunneltegels, of geen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only you see them. You have %n francs.</source>
+        <translation>
+            <numerusform>Alleen jij ziet ze. Je hebt %n frank.</numerusform>
+            <numerusform>Alleen jij ziet ze. Je hebt %n franken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, keep one of these orders, or none</source>
+        <translation>{name}, houd een van deze opdrachten, of geen</translation>
+    </message>
+    <message>
+        <source>Only you see them. An order costs nothing now, but 1 VP if it stays undelivered.</source>
+        <translation>Alleen jij ziet ze. Een opdracht kost nu niets, maar 1 OP als hij niet geleverd wordt.</translation>
+    </message>
+    <message>
+        <source>{name}, put the tunnel tiles back</source>
+        <translation>{name}, leg de tunneltegels terug</translation>
+    </message>
+    <message>
+        <source>{name}, put the order cards back</source>
+        <translation>{name}, leg de opdrachtkaarten terug</translation>
+    </message>
+    <message>
+        <source>All go on top of the stack. The last one put there is drawn first.</source>
+        <translation>Ze gaan allemaal boven op de stapel. De laatste wordt als eerste gepakt.</translation>
+    </message>
+    <message>
+        <source>All go under the stack, one below the other.</source>
+        <translation>Ze gaan allemaal onder de stapel, de een onder de ander.</translation>
+    </message>
+    <message>
+        <source>The first one decides the side: on top of the stack, or under it. What is put on top last is drawn first.</source>
+        <translation>De eerste bepaalt de kant: boven op de stapel, of eronder. Wat je er als laatste op legt, wordt als eerste gepakt.</translation>
+    </message>
+    <message>
+        <source>No yellow cube is left in the general supply. Any colour may take its place.</source>
+        <translation>In de algemene voorraad ligt geen geel blokje meer. Elke kleur mag het vervangen.</translation>
+    </message>
+    <message>
+        <source>No brown cube is left in the general supply. Any colour may take its place.</source>
+        <translation>In de algemene voorraad ligt geen bruin blokje meer. Elke kleur mag het vervangen.</translation>
+    </message>
+    <message>
+        <source>No grey cube is left in the general supply. Any colour may take its place.</source>
+        <translation>In de algemene voorraad ligt geen grijs blokje meer. Elke kleur mag het vervangen.</translation>
+    </message>
+    <message>
+        <source>No black cube is left in the general supply. Any colour may take its place.</source>
+        <translation>In de algemene voorraad ligt geen zwart blokje meer. Elke kleur mag het vervangen.</translation>
+    </message>
+    <message>
+        <source>Move the cage, or load a cube.</source>
+        <translation>Verplaats de lift, of laad een blokje.</translation>
+    </message>
+    <message>
+        <source>Unload the cage, or move it.</source>
+        <translation>Los de lift, of verplaats hem.</translation>
+    </message>
+    <message>
+        <source>What you do not use is lost.</source>
+        <translation>Wat je niet gebruikt, ben je kwijt.</translation>
+    </message>
+    <message>
+        <source>A second cube is on its way: choose its order spot.</source>
+        <translation>Er gaat een tweede blokje mee: kies het vak.</translation>
+    </message>
+    <message>
+        <source>{name} looks at the top five. Only {name} should see the screen now.</source>
+        <translation>{name} bekijkt de bovenste vijf. Alleen {name} hoort nu het scherm te zien.</translation>
+    </message>
+    <message>
+        <source>{name} takes an order</source>
+        <translation>{name} pakt een opdracht</translation>
+    </message>
+    <message>
+        <source>{name} places workers</source>
+        <translation>{name} plaatst werkers</translation>
+    </message>
+    <message>
+        <source>{name} looks at the top five</source>
+        <translation>{name} bekijkt de bovenste vijf</translation>
+    </message>
+    <message>
+        <source>{name} puts the others back</source>
+        <translation>{name} legt de andere terug</translation>
+    </message>
+    <message>
+        <source>{name} loads minecarts</source>
+        <translation>{name} laadt mijnkarren</translation>
+    </message>
+    <message>
+        <source>{name} is mining</source>
+        <translation>{name} is aan de kolenwinning</translation>
+    </message>
+    <message>
+        <source>Then: {name}</source>
+        <translation>Daarna: {name}</translation>
+    </message>
+    <message>
+        <source>Tunnel tiles are laid out</source>
+        <translation>De tunneltegels worden neergelegd</translation>
+    </message>
+    <message>
+        <source>The starting player is drawn by lot</source>
+        <translation>De startspeler wordt geloot</translation>
+    </message>
+    <message>
+        <source>Order cards are laid out</source>
+        <translation>De opdrachtkaarten worden neergelegd</translation>
+    </message>
+    <message>
+        <source>The order spaces are filled</source>
+        <translation>De opdrachtvelden worden gevuld</translation>
+    </message>
+    <message>
+        <source>Cards are drawn from the stack</source>
+        <translation>Er worden kaarten van de stapel gepakt</translation>
+    </message>
+    <message>
+        <source>What was taken is replaced</source>
+        <translation>Wat genomen is, wordt vervangen</translation>
+    </message>
+    <message>
+        <source>{name} wins with {vp}</source>
+        <translation>{name} wint met {vp}</translation>
+    </message>
+    <message>
+        <source>{names} share the victory with {vp}</source>
+        <translation>{names} delen de overwinning met {vp}</translation>
+    </message>
+    <message>
+        <source>Three shifts are over. The score sheet shows where the points came from.</source>
+        <translation>De drie diensten zijn voorbij. Het scoreblad laat zien waar de punten vandaan komen.</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresProspectTexts</name>
+    <message numerus="yes">
+        <source>%n cubes fit on order spots</source>
+        <translation>
+            <numerusform>%n blokje past op een vak</numerusform>
+            <numerusform>%n blokjes passen op vakken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cubes on minecarts there</source>
+        <translation>
+            <numerusform>%n blokje in de mijnkarren daar</numerusform>
+            <numerusform>%n blokjes in de mijnkarren daar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open order spots of this colour</source>
+        <translation>
+            <numerusform>%n open vak van deze kleur</numerusform>
+            <numerusform>%n open vakken van deze kleur</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresProvenance</name>
+    <message>
+        <source>Seen on the edition of 2023 only. No rule depends on it.</source>
+        <translation>Alleen gezien op de editie van 2023. Geen regel hangt ervan af.</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresRefusals</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Het spel is afgelopen</translation>
+    </message>
+    <message>
+        <source>Look back at it in the replay, or begin a new one.</source>
+        <translation>Kijk het terug, of begin een nieuw spel.</translation>
+    </message>
+    <message>
+        <source>Tunnel tiles come from the stack by chance</source>
+        <translation>Het toeval bepaalt welke tunneltegel er komt</translation>
+    </message>
+    <message>
+        <source>Order cards come from the stack by chance</source>
+        <translation>Het toeval bepaalt welke opdrachtkaart er komt</translation>
+    </message>
+    <message>
+        <source>The starting player is drawn by lot</source>
+        <translation>De startspeler wordt geloot</translation>
+    </message>
+    <message>
+        <source>Nobody can choose what comes next.</source>
+        <translation>Niemand kan kiezen wat er komt.</translation>
+    </message>
+    <message>
+        <source>First take an order.</source>
+        <translation>Pak eerst een opdracht.</translation>
+    </message>
+    <message>
+        <source>It is time to place workers.</source>
+        <translation>Nu worden er werkers geplaatst.</translation>
+    </message>
+    <message>
+        <source>First buy one of the tiles, or none.</source>
+        <translation>Koop eerst een van de tegels, of geen.</translation>
+    </message>
+    <message>
+        <source>First keep one of the orders, or none.</source>
+        <translation>Houd eerst een van de opdrachten, of geen.</translation>
+    </message>
+    <message>
+        <source>First put the others back.</source>
+        <translation>Leg eerst de andere terug.</translation>
+    </message>
+    <message>
+        <source>First choose the substitute cube.</source>
+        <translation>Kies eerst het vervangende blokje.</translation>
+    </message>
+    <message>
+        <source>You are mining: use your work steps, or stop.</source>
+        <translation>Je bent aan de kolenwinning: gebruik je actiepunten, of stop.</translation>
+    </message>
+    <message>
+        <source>It is the stack’s turn.</source>
+        <translation>De stapel is aan de beurt.</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresRemarkTexts</name>
+    <message numerus="yes">
+        <source>%n completed orders are not delivered yet</source>
+        <translation>
+            <numerusform>%n voltooide opdracht is nog niet geleverd</numerusform>
+            <numerusform>%n voltooide opdrachten zijn nog niet geleverd</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only what is delivered before the shift ends counts in its scoring.</source>
+        <translation>Alleen wat voor het einde van de dienst geleverd is, telt bij de waardering.</translation>
+    </message>
+    <message>
+        <source>Where a cube is lacking, one of another colour takes its place on the minecart.</source>
+        <translation>Waar een blokje ontbreekt, komt er een van een andere kleur in de mijnkar.</translation>
+    </message>
+    <message>
+        <source>{name} would begin the next shift</source>
+        <translation>{name} zou de volgende dienst beginnen</translation>
+    </message>
+    <message>
+        <source>Whoever has most workers in the minecart factory begins; the present starting player loses ties.</source>
+        <translation>Wie de meeste werkers in de mijnkarrenfabriek heeft, begint; bij een gelijke stand blijft de huidige startspeler het niet.</translation>
+    </message>
+    <message>
+        <source>A cube fits on an order spot</source>
+        <translation>Een blokje past op een vak</translation>
+    </message>
+    <message>
+        <source>Each order spot that you fill takes one work step.</source>
+        <translation>Elk vak dat je vult, kost één actiepunt.</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresScoreTexts</name>
+    <message>
+        <source>VP of all delivered orders.</source>
+        <translation>OP van alle geleverde opdrachten.</translation>
+    </message>
+    <message>
+        <source>VP for the first {count} elements of the shift clock.</source>
+        <translation>OP voor de eerste {count} onderdelen van de prikklok.</translation>
+    </message>
+    <message>
+        <source>VP for all {count} elements of the shift clock.</source>
+        <translation>OP voor alle {count} onderdelen van de prikklok.</translation>
+    </message>
+    <message>
+        <source>1 VP for each {count} francs at the end.</source>
+        <translation>Aan het eind 1 OP voor elke {count} franken.</translation>
+    </message>
+    <message>
+        <source>1 VP for each {count} coal cubes at the end, wherever they lie.</source>
+        <translation>Aan het eind 1 OP voor elke {count} kolenblokjes, waar ze ook liggen.</translation>
+    </message>
+    <message>
+        <source>VP lost for orders not delivered at the end, completed or not.</source>
+        <translation>Verloren OP voor opdrachten die aan het eind niet geleverd zijn, voltooid of niet.</translation>
+    </message>
+    <message>
+        <source>VP lost for excess tunnel tiles on one side of the pit.</source>
+        <translation>Verloren OP voor tunneltegels te veel aan één kant van de mijn.</translation>
+    </message>
+    <message>
+        <source>Light side: {lit}. Dark side: {dark}.</source>
+        <translation>Verlichte kant: {lit}. Donkere kant: {dark}.</translation>
+    </message>
+    <message>
+        <source>The scoring of this shift would bring {vp} now</source>
+        <translation>De waardering van deze dienst zou nu {vp} opleveren</translation>
+    </message>
+    <message>
+        <source>If the game ended now, without the scoring of the running shift</source>
+        <translation>Als het spel nu afgelopen was, zonder de waardering van de lopende dienst</translation>
+    </message>
+    <message>
+        <source>tie: most francs left after the exchange</source>
+        <translation>gelijke stand: de meeste franken over na het inwisselen</translation>
+    </message>
+    <message>
+        <source>Shared victory: equal in VP and in francs left</source>
+        <translation>Gedeelde overwinning: evenveel OP en evenveel overgebleven franken</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP ahead of {other}, after three shifts and {number} moves.</source>
+        <translation>
+            <numerusform>%n OP meer dan {other}, na drie diensten en {number} zetten.</numerusform>
+            <numerusform>%n OP meer dan {other}, na drie diensten en {number} zetten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins the tie with %n francs left</source>
+        <translation>
+            <numerusform>{name} wint bij gelijke stand met %n overgebleven frank</numerusform>
+            <numerusform>{name} wint bij gelijke stand met %n overgebleven franken</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresScoringTexts</name>
+    <message>
+        <source>Shift {shift} is over</source>
+        <translation>Dienst {shift} is voorbij</translation>
+    </message>
+    <message>
+        <source>All workers come back</source>
+        <translation>Alle werkers komen terug</translation>
+    </message>
+    <message>
+        <source>{name} wins the game</source>
+        <translation>{name} wint het spel</translation>
+    </message>
+    <message>
+        <source>{names} share the victory</source>
+        <translation>{names} delen de overwinning</translation>
+    </message>
+    <message>
+        <source>{element}: nobody scores</source>
+        <translation>{element}: niemand scoort</translation>
+    </message>
+    <message>
+        <source>{element}: {name} scores {vp}</source>
+        <translation>{element}: {name} scoort {vp}</translation>
+    </message>
+    <message>
+        <source>{element}: {names} are tied and score {vp} each</source>
+        <translation>{element}: {names} staan gelijk en scoren {vp} elk</translation>
+    </message>
+    <message>
+        <source>{name} {vp}</source>
+        <comment>a player and what the player scores</comment>
+        <translation>{name} {vp}</translation>
+    </message>
+    <message>
+        <source>{element}: {prizes}</source>
+        <translation>{element}: {prizes}</translation>
+    </message>
+    <message>
+        <source>{name} has most workers in the minecart factory and begins the next shift</source>
+        <translation>{name} heeft de meeste werkers in de mijnkarrenfabriek en begint de volgende dienst</translation>
+    </message>
+    <message>
+        <source>Nobody has workers in the minecart factory: {name} is next, clockwise, and starting player</source>
+        <translation>Niemand heeft werkers in de mijnkarrenfabriek: {name} volgt met de klok mee en wordt startspeler</translation>
+    </message>
+    <message>
+        <source>{names} are tied in the minecart factory: {name} is next, clockwise, and starting player</source>
+        <translation>{names} staan gelijk in de mijnkarrenfabriek: {name} volgt met de klok mee en wordt startspeler</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresSheetTexts</name>
+    <message>
+        <source>End of shift {shift}</source>
+        <translation>Einde van dienst {shift}</translation>
+    </message>
+    <message>
+        <source>All delivered orders count again. First prize for the most, second prize for the next; a tie for first leaves no second.</source>
+        <translation>Alle geleverde opdrachten tellen opnieuw. Eerste prijs voor de meeste, tweede prijs voor de volgende; bij gelijke stand om de eerste vervalt de tweede.</translation>
+    </message>
+    <message>
+        <source>All delivered orders count again. The prize goes to who has most; in a tie both get it.</source>
+        <translation>Alle geleverde opdrachten tellen opnieuw. De prijs gaat naar wie er het meest heeft; bij gelijke stand krijgen beiden hem.</translation>
+    </message>
+    <message>
+        <source>Orders and pit</source>
+        <translation>Opdrachten en mijn</translation>
+    </message>
+    <message>
+        <source>prizes</source>
+        <translation>prijzen</translation>
+    </message>
+    <message>
+        <source>This shift</source>
+        <translation>Deze dienst</translation>
+    </message>
+    <message>
+        <source>To the final scoring</source>
+        <translation>Naar de eindtelling</translation>
+    </message>
+    <message>
+        <source>To shift {shift}</source>
+        <translation>Naar dienst {shift}</translation>
+    </message>
+    <message>
+        <source>{name} begins shift {shift}</source>
+        <translation>{name} begint dienst {shift}</translation>
+    </message>
+    <message>
+        <source>Most workers in the minecart factory, top five included.</source>
+        <translation>De meeste werkers in de mijnkarrenfabriek, bovenste vijf inbegrepen.</translation>
+    </message>
+    <message>
+        <source>Tied for most workers in the minecart factory: the nearest clockwise.</source>
+        <translation>Gelijke stand om de meeste werkers in de mijnkarrenfabriek: de eerste met de klok mee.</translation>
+    </message>
+    <message>
+        <source>Nobody has workers in the minecart factory: the next clockwise.</source>
+        <translation>Niemand heeft werkers in de mijnkarrenfabriek: de volgende met de klok mee.</translation>
+    </message>
+    <message>
+        <source>Order spots by colour</source>
+        <translation>Vakken per kleur</translation>
+    </message>
+    <message>
+        <source>Order spots by vehicle</source>
+        <translation>Vakken per voertuig</translation>
+    </message>
+    <message>
+        <source>Empty minecarts</source>
+        <translation>Lege mijnkarren</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresTableTexts</name>
+    <message>
+        <source>Choose</source>
+        <translation>Kies</translation>
+    </message>
+    <message>
+        <source>Worker spaces</source>
+        <translation>Werkervelden</translation>
+    </message>
+    <message>
+        <source>Pit of {name}</source>
+        <translation>Mijn van {name}</translation>
+    </message>
+    <message>
+        <source>{name}: {score}; if the game ended now, {forecast}</source>
+        <translation>{name}: {score}; als het spel nu eindigde, {forecast}</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresTerms</name>
+    <message>
+        <source>Coal Baron</source>
+        <translation>Glück Auf</translation>
+    </message>
+    <message>
+        <source>game board</source>
+        <translation>spelbord</translation>
+    </message>
+    <message>
+        <source>shift</source>
+        <translation>dienst</translation>
+    </message>
+    <message>
+        <source>shift clock</source>
+        <translation>prikklok</translation>
+    </message>
+    <message>
+        <source>shift hand</source>
+        <translation>wijzer</translation>
+    </message>
+    <message>
+        <source>scoring marker</source>
+        <translation>waarderingsmarker</translation>
+    </message>
+    <message>
+        <source>shift scoring</source>
+        <translation>dienstwaardering</translation>
+    </message>
+    <message>
+        <source>element</source>
+        <translation>onderdeel</translation>
+    </message>
+    <message>
+        <source>majority</source>
+        <translation>meerderheid</translation>
+    </message>
+    <message>
+        <source>first place</source>
+        <translation>eerste plaats</translation>
+    </message>
+    <message>
+        <source>second place</source>
+        <translation>tweede plaats</translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <translation>gelijke stand</translation>
+    </message>
+    <message>
+        <source>worker</source>
+        <translation>werker</translation>
+    </message>
+    <message>
+        <source>worker space</source>
+        <translation>werkerveld</translation>
+    </message>
+    <message>
+        <source>worker supply</source>
+        <translation>werkersvoorraad</translation>
+    </message>
+    <message>
+        <source>minecart factory</source>
+        <translation>mijnkarrenfabriek</translation>
+    </message>
+    <message>
+        <source>mining</source>
+        <translation>kolenwinning</translation>
+    </message>
+    <message>
+        <source>work step</source>
+        <translation>actiepunt</translation>
+    </message>
+    <message>
+        <source>delivery</source>
+        <translation>levering</translation>
+    </message>
+    <message>
+        <source>money</source>
+        <translation>geld</translation>
+    </message>
+    <message>
+        <source>new order</source>
+        <translation>nieuwe opdracht</translation>
+    </message>
+    <message>
+        <source>top five</source>
+        <translation>bovenste vijf</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>bank</translation>
+    </message>
+    <message>
+        <source>canteen</source>
+        <translation>kantine</translation>
+    </message>
+    <message>
+        <source>pit</source>
+        <translation>mijn</translation>
+    </message>
+    <message>
+        <source>shaft</source>
+        <translation>schacht</translation>
+    </message>
+    <message>
+        <source>pit cage</source>
+        <translation>lift</translation>
+    </message>
+    <message>
+        <source>pit cage spot</source>
+        <translation>liftplaats</translation>
+    </message>
+    <message>
+        <source>tunnel tile</source>
+        <translation>tunneltegel</translation>
+    </message>
+    <message>
+        <source>tunnel level</source>
+        <translation>verdieping</translation>
+    </message>
+    <message>
+        <source>light side</source>
+        <translation>verlichte kant</translation>
+    </message>
+    <message>
+        <source>dark side</source>
+        <translation>donkere kant</translation>
+    </message>
+    <message>
+        <source>balance</source>
+        <translation>evenwicht</translation>
+    </message>
+    <message>
+        <source>imbalance</source>
+        <translation>onbalans</translation>
+    </message>
+    <message>
+        <source>excess tunnel tile</source>
+        <translation>tunneltegel te veel</translation>
+    </message>
+    <message>
+        <source>minecart</source>
+        <translation>mijnkar</translation>
+    </message>
+    <message>
+        <source>empty minecart</source>
+        <translation>lege mijnkar</translation>
+    </message>
+    <message>
+        <source>surface level</source>
+        <translation>bovengronds</translation>
+    </message>
+    <message>
+        <source>private coal storage</source>
+        <translation>eigen kolenvoorraad</translation>
+    </message>
+    <message>
+        <source>coal cube</source>
+        <translation>kolenblokje</translation>
+    </message>
+    <message>
+        <source>substitute cube</source>
+        <translation>vervangend blokje</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>geel</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>bruin</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grijs</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>zwart</translation>
+    </message>
+    <message>
+        <source>general supply</source>
+        <translation>algemene voorraad</translation>
+    </message>
+    <message>
+        <source>stack</source>
+        <translation>stapel</translation>
+    </message>
+    <message>
+        <source>on top of the stack</source>
+        <translation>boven op de stapel</translation>
+    </message>
+    <message>
+        <source>under the stack</source>
+        <translation>onder de stapel</translation>
+    </message>
+    <message>
+        <source>order card</source>
+        <translation>opdrachtkaart</translation>
+    </message>
+    <message>
+        <source>order space</source>
+        <translation>opdrachtveld</translation>
+    </message>
+    <message>
+        <source>order spot</source>
+        <translation>vak</translation>
+    </message>
+    <message>
+        <source>two cubes for one</source>
+        <translation>twee blokjes voor één</translation>
+    </message>
+    <message>
+        <source>outstanding orders</source>
+        <translation>openstaande opdrachten</translation>
+    </message>
+    <message>
+        <source>completed order</source>
+        <translation>voltooide opdracht</translation>
+    </message>
+    <message>
+        <source>delivered orders</source>
+        <translation>geleverde opdrachten</translation>
+    </message>
+    <message>
+        <source>undelivered order</source>
+        <translation>niet-geleverde opdracht</translation>
+    </message>
+    <message>
+        <source>vehicle</source>
+        <translation>voertuig</translation>
+    </message>
+    <message>
+        <source>handcart</source>
+        <translation>handkar</translation>
+    </message>
+    <message>
+        <source>horse cart</source>
+        <translation>paard-en-wagen</translation>
+    </message>
+    <message>
+        <source>truck</source>
+        <translation>vrachtwagen</translation>
+    </message>
+    <message>
+        <source>locomotive</source>
+        <translation>locomotief</translation>
+    </message>
+    <message>
+        <source>franc</source>
+        <translation>frank</translation>
+    </message>
+    <message>
+        <source>bank note</source>
+        <translation>bankbiljet</translation>
+    </message>
+    <message>
+        <source>victory point</source>
+        <translation>overwinningspunt</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>OP</translation>
+    </message>
+    <message>
+        <source>victory point marker</source>
+        <translation>puntenmarker</translation>
+    </message>
+    <message>
+        <source>score track</source>
+        <translation>scorespoor</translation>
+    </message>
+    <message>
+        <source>lock tile</source>
+        <translation>slottegel</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>vergrendeld</translation>
+    </message>
+    <message>
+        <source>starting player</source>
+        <translation>startspeler</translation>
+    </message>
+    <message>
+        <source>starting player marker</source>
+        <translation>startspelersmarker</translation>
+    </message>
+    <message>
+        <source>setup</source>
+        <translation>voorbereiding</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>beurt</translation>
+    </message>
+    <message>
+        <source>end of the shift</source>
+        <translation>einde van de dienst</translation>
+    </message>
+    <message>
+        <source>end of the game</source>
+        <translation>einde van het spel</translation>
+    </message>
+    <message>
+        <source>shared victory</source>
+        <translation>gedeelde overwinning</translation>
+    </message>
+    <message>
+        <source>Pit Boy</source>
+        <translation>Mijnjongen</translation>
+    </message>
+    <message>
+        <source>Hewer</source>
+        <translation>Houwer</translation>
+    </message>
+    <message>
+        <source>Overman</source>
+        <translation>Opzichter</translation>
+    </message>
+    <message>
+        <source>Engineer</source>
+        <translation>Ingenieur</translation>
+    </message>
+    <message>
+        <source>Chief Engineer</source>
+        <translation>Hoofdingenieur</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresThemes</name>
+    <message>
+        <source>Orders</source>
+        <translation>Opdrachten</translation>
+    </message>
+    <message>
+        <source>Tunnel tiles</source>
+        <translation>Tunneltegels</translation>
+    </message>
+    <message>
+        <source>Five from the stack</source>
+        <translation>Vijf van de stapel</translation>
+    </message>
+    <message>
+        <source>Mining</source>
+        <translation>Kolenwinning</translation>
+    </message>
+    <message>
+        <source>Delivery</source>
+        <translation>Levering</translation>
+    </message>
+    <message>
+        <source>Majorities</source>
+        <translation>Meerderheden</translation>
+    </message>
+    <message>
+        <source>Player order</source>
+        <translation>Spelersvolgorde</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresTitleTexts</name>
+    <message>
+        <source>Unknown card</source>
+        <translation>Onbekende kaart</translation>
+    </message>
+    <message>
+        <source>Order by handcart ({cells}, {vp})</source>
+        <translation>Opdracht met handkar ({cells}, {vp})</translation>
+    </message>
+    <message>
+        <source>Order by horse cart ({cells}, {vp})</source>
+        <translation>Opdracht met paard-en-wagen ({cells}, {vp})</translation>
+    </message>
+    <message>
+        <source>Order by truck ({cells}, {vp})</source>
+        <translation>Opdracht met vrachtwagen ({cells}, {vp})</translation>
+    </message>
+    <message>
+        <source>Order by locomotive ({cells}, {vp})</source>
+        <translation>Opdracht met locomotief ({cells}, {vp})</translation>
+    </message>
+    <message>
+        <source>Unknown tile</source>
+        <translation>Onbekende tegel</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n yellow minecarts, light side</source>
+        <translation>
+            <numerusform>Tunneltegel, %n gele mijnkar, verlichte kant</numerusform>
+            <numerusform>Tunneltegel, %n gele mijnkarren, verlichte kant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n brown minecarts, light side</source>
+        <translation>
+            <numerusform>Tunneltegel, %n bruine mijnkar, verlichte kant</numerusform>
+            <numerusform>Tunneltegel, %n bruine mijnkarren, verlichte kant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n grey minecarts, light side</source>
+        <translation>
+            <numerusform>Tunneltegel, %n grijze mijnkar, verlichte kant</numerusform>
+            <numerusform>Tunneltegel, %n grijze mijnkarren, verlichte kant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n black minecarts, light side</source>
+        <translation>
+            <numerusform>Tunneltegel, %n zwarte mijnkar, verlichte kant</numerusform>
+            <numerusform>Tunneltegel, %n zwarte mijnkarren, verlichte kant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n yellow minecarts, dark side</source>
+        <translation>
+            <numerusform>Tunneltegel, %n gele mijnkar, donkere kant</numerusform>
+            <numerusform>Tunneltegel, %n gele mijnkarren, donkere kant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n brown minecarts, dark side</source>
+        <translation>
+            <numerusform>Tunneltegel, %n bruine mijnkar, donkere kant</numerusform>
+            <numerusform>Tunneltegel, %n bruine mijnkarren, donkere kant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n grey minecarts, dark side</source>
+        <translation>
+            <numerusform>Tunneltegel, %n grijze mijnkar, donkere kant</numerusform>
+            <numerusform>Tunneltegel, %n grijze mijnkarren, donkere kant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n black minecarts, dark side</source>
+        <translation>
+            <numerusform>Tunneltegel, %n zwarte mijnkar, donkere kant</numerusform>
+            <numerusform>Tunneltegel, %n zwarte mijnkarren, donkere kant</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stack of tunnel tiles</source>
+        <translation>Stapel tunneltegels</translation>
+    </message>
+    <message>
+        <source>Stack of order cards</source>
+        <translation>Stapel opdrachtkaarten</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Minecart factory, space {number}</source>
+        <translation>Mijnkarrenfabriek, veld {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mining, %n work steps</source>
+        <translation>
+            <numerusform>Kolenwinning, %n actiepunt</numerusform>
+            <numerusform>Kolenwinning, %n actiepunten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Money, %n francs</source>
+        <translation>
+            <numerusform>Geld, %n frank</numerusform>
+            <numerusform>Geld, %n franken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New order, space {number}</source>
+        <translation>Nieuwe opdracht, veld {number}</translation>
+    </message>
+    <message>
+        <source>Minecart factory, top five</source>
+        <translation>Mijnkarrenfabriek, bovenste vijf</translation>
+    </message>
+    <message>
+        <source>New order, top five</source>
+        <translation>Nieuwe opdracht, bovenste vijf</translation>
+    </message>
+    <message>
+        <source>Delivery by handcart</source>
+        <translation>Levering met handkar</translation>
+    </message>
+    <message>
+        <source>Delivery by horse cart</source>
+        <translation>Levering met paard-en-wagen</translation>
+    </message>
+    <message>
+        <source>Delivery by truck</source>
+        <translation>Levering met vrachtwagen</translation>
+    </message>
+    <message>
+        <source>Delivery by locomotive</source>
+        <translation>Levering met locomotief</translation>
+    </message>
+    <message>
+        <source>Mining</source>
+        <translation>Kolenwinning</translation>
+    </message>
+    <message>
+        <source>Delivery</source>
+        <translation>Levering</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Minecart factory</source>
+        <translation>Mijnkarrenfabriek</translation>
+    </message>
+    <message>
+        <source>New order</source>
+        <translation>Nieuwe opdracht</translation>
+    </message>
+    <message>
+        <source>Surface level</source>
+        <translation>Bovengronds</translation>
+    </message>
+    <message>
+        <source>Tunnel level 1, yellow</source>
+        <translation>Verdieping 1, geel</translation>
+    </message>
+    <message>
+        <source>Tunnel level 2, brown</source>
+        <translation>Verdieping 2, bruin</translation>
+    </message>
+    <message>
+        <source>Tunnel level 3, grey</source>
+        <translation>Verdieping 3, grijs</translation>
+    </message>
+    <message>
+        <source>Tunnel level 4, black</source>
+        <translation>Verdieping 4, zwart</translation>
+    </message>
+    <message>
+        <source>Light side</source>
+        <translation>Verlichte kant</translation>
+    </message>
+    <message>
+        <source>Dark side</source>
+        <translation>Donkere kant</translation>
+    </message>
+    <message>
+        <source>Pit of {name}</source>
+        <translation>Mijn van {name}</translation>
+    </message>
+    <message>
+        <source>Canteen</source>
+        <translation>Kantine</translation>
+    </message>
+    <message>
+        <source>Coal supply</source>
+        <translation>Kolen in de algemene voorraad</translation>
+    </message>
+    <message>
+        <source>Shift clock</source>
+        <translation>Prikklok</translation>
+    </message>
+    <message>
+        <source>Pit cage</source>
+        <translation>Lift</translation>
+    </message>
+    <message>
+        <source>Worker supply</source>
+        <translation>Werkersvoorraad</translation>
+    </message>
+    <message>
+        <source>Private coal storage</source>
+        <translation>Eigen kolenvoorraad</translation>
+    </message>
+    <message>
+        <source>Outstanding orders</source>
+        <translation>Openstaande opdrachten</translation>
+    </message>
+    <message>
+        <source>Delivered orders</source>
+        <translation>Geleverde opdrachten</translation>
+    </message>
+    <message>
+        <source>Starting player</source>
+        <translation>Startspeler</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Vergrendeld</translation>
+    </message>
+    <message>
+        <source>Yellow order spots</source>
+        <translation>Gele vakken</translation>
+    </message>
+    <message>
+        <source>Brown order spots</source>
+        <translation>Bruine vakken</translation>
+    </message>
+    <message>
+        <source>Grey order spots</source>
+        <translation>Grijze vakken</translation>
+    </message>
+    <message>
+        <source>Black order spots</source>
+        <translation>Zwarte vakken</translation>
+    </message>
+    <message>
+        <source>Order spots by handcart</source>
+        <translation>Vakken met handkar</translation>
+    </message>
+    <message>
+        <source>Order spots by horse cart</source>
+        <translation>Vakken met paard-en-wagen</translation>
+    </message>
+    <message>
+        <source>Order spots by truck</source>
+        <translation>Vakken met vrachtwagen</translation>
+    </message>
+    <message>
+        <source>Order spots by locomotive</source>
+        <translation>Vakken met locomotief</translation>
+    </message>
+    <message>
+        <source>Empty yellow minecarts</source>
+        <translation>Lege gele mijnkarren</translation>
+    </message>
+    <message>
+        <source>Empty brown minecarts</source>
+        <translation>Lege bruine mijnkarren</translation>
+    </message>
+    <message>
+        <source>Empty grey minecarts</source>
+        <translation>Lege grijze mijnkarren</translation>
+    </message>
+    <message>
+        <source>Empty black minecarts</source>
+        <translation>Lege zwarte mijnkarren</translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresTurningPointTexts</name>
+    <message numerus="yes">
+        <source>{name} delivers %n orders: {vp}.</source>
+        <translation>
+            <numerusform>{name} levert %n opdracht: {vp}.</numerusform>
+            <numerusform>{name} levert %n opdrachten: {vp}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n VP in the scoring of shift {shift}.</source>
+        <translation>
+            <numerusform>{name} scoort %n OP bij de waardering van dienst {shift}.</numerusform>
+            <numerusform>{name} scoort %n OP bij de waardering van dienst {shift}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{scored} First in: {elements}.</source>
+        <comment>two sentences, one after the other</comment>
+        <translation>{scored} Eerste in: {elements}.</translation>
+    </message>
+    <message>
+        <source>{name} brings the pit nearer to balance.</source>
+        <translation>{name} brengt de mijn dichter bij evenwicht.</translation>
+    </message>
+    <message>
+        <source>{name} brings the pit out of balance.</source>
+        <translation>{name} brengt de mijn uit evenwicht.</translation>
+    </message>
+    <message>
+        <source>{name} takes on more orders.</source>
+        <translation>{name} neemt er opdrachten bij.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gets richer: %n VP.</source>
+        <translation>
+            <numerusform>{name} wordt rijker: %n OP.</numerusform>
+            <numerusform>{name} wordt rijker: %n OP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gets more coal: %n VP.</source>
+        <translation>
+            <numerusform>{name} krijgt meer kolen: %n OP.</numerusform>
+            <numerusform>{name} krijgt meer kolen: %n OP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} loses %n VP.</source>
+        <translation>
+            <numerusform>{name} verliest %n OP.</numerusform>
+            <numerusform>{name} verliest %n OP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gains %n VP.</source>
+        <translation>
+            <numerusform>{name} krijgt %n OP.</numerusform>
+            <numerusform>{name} krijgt %n OP.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GueulesNoiresView</name>
+    <message>
+        <source>Count others’ orders delivered since the last scoring</source>
+        <translation>Opdrachten meetellen die anderen sinds de laatste waardering leverden</translation>
+    </message>
+</context>
+<context>
+    <name>HandOverScreen</name>
+    <message>
+        <source>{name}, it is your turn</source>
+        <translation>{name}, jij bent aan de beurt</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Sinds je laatste beurt</translation>
+    </message>
+    <message>
+        <source>Show my board (Enter)</source>
+        <translation>Mijn bord tonen (Enter)</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtAmountTexts</name>
+    <message numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>%n voedsel</numerusform>
+            <numerusform>%n voedsel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <translation>
+            <numerusform>%n hout</numerusform>
+            <numerusform>%n hout</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coal</source>
+        <translation>
+            <numerusform>%n steenkool</numerusform>
+            <numerusform>%n steenkool</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coal in the shaft</source>
+        <translation>
+            <numerusform>%n steenkool in de mijnschacht</numerusform>
+            <numerusform>%n steenkool in de mijnschacht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pit water</source>
+        <translation>
+            <numerusform>%n mijnwater</numerusform>
+            <numerusform>%n mijnwater</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Thaler</source>
+        <translation>
+            <numerusform>%n taler</numerusform>
+            <numerusform>%n taler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n debt chit(s)</source>
+        <translation>
+            <numerusform>%n schuldfiche</numerusform>
+            <numerusform>%n schuldfiches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black disk(s)</source>
+        <translation>
+            <numerusform>%n zwarte schijf</numerusform>
+            <numerusform>%n zwarte schijven</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brown disk(s)</source>
+        <translation>
+            <numerusform>%n bruine schijf</numerusform>
+            <numerusform>%n bruine schijven</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow disk(s)</source>
+        <translation>
+            <numerusform>%n gele schijf</numerusform>
+            <numerusform>%n gele schijven</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no disks</source>
+        <translation>geen schijven</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disk(s) of any colour</source>
+        <translation>
+            <numerusform>%n schijf naar keuze</numerusform>
+            <numerusform>%n schijven naar keuze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hammer and Pick marker</source>
+        <translation>fiche Hamer en beitel</translation>
+    </message>
+    <message>
+        <source>Ladder marker</source>
+        <translation>fiche Ladder</translation>
+    </message>
+    <message>
+        <source>Wheelbarrow marker</source>
+        <translation>fiche Handkar</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtBotTexts</name>
+    <message>
+        <source>Shepherd</source>
+        <translation>Herder</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtButtonTexts</name>
+    <message>
+        <source>Confirm plan</source>
+        <translation>Plan bevestigen</translation>
+    </message>
+    <message>
+        <source>Take no more</source>
+        <translation>Niets meer pakken</translation>
+    </message>
+    <message>
+        <source>Keep the water</source>
+        <translation>Water houden</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Beurt beëindigen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klaar</translation>
+    </message>
+    <message>
+        <source>Do without the synergy bonus</source>
+        <translation>Afzien van de samenwerkingsbonus</translation>
+    </message>
+    <message>
+        <source>End this work</source>
+        <translation>Dit werk beëindigen</translation>
+    </message>
+    <message>
+        <source>Do without</source>
+        <translation>Afzien</translation>
+    </message>
+    <message>
+        <source>1 Thaler</source>
+        <translation>1 taler</translation>
+    </message>
+    <message>
+        <source>3 wood and 1 water</source>
+        <translation>3 hout en 1 water</translation>
+    </message>
+    <message>
+        <source>1 coal for 1 Thaler</source>
+        <translation>1 steenkool voor 1 taler</translation>
+    </message>
+    <message>
+        <source>2 coal for 1 Thaler and 1 food</source>
+        <translation>2 steenkool voor 1 taler en 1 voedsel</translation>
+    </message>
+    <message>
+        <source>Remove 1 water</source>
+        <translation>1 water verwijderen</translation>
+    </message>
+    <message>
+        <source>Remove 2 water</source>
+        <translation>2 water verwijderen</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtCaptionTexts</name>
+    <message>
+        <source>pit water</source>
+        <translation>mijnwater</translation>
+    </message>
+    <message>
+        <source>scoring</source>
+        <translation>waardering</translation>
+    </message>
+    <message>
+        <source>payment</source>
+        <translation>pacht</translation>
+    </message>
+    <message>
+        <source>storage</source>
+        <translation>opslag</translation>
+    </message>
+    <message>
+        <source>next year</source>
+        <translation>volgend jaar</translation>
+    </message>
+    <message>
+        <source>set-up</source>
+        <translation>voorbereiding</translation>
+    </message>
+    <message>
+        <source>refilling</source>
+        <translation>aanvullen</translation>
+    </message>
+    <message>
+        <source>taking</source>
+        <translation>pakken</translation>
+    </message>
+    <message>
+        <source>planning</source>
+        <translation>plannen</translation>
+    </message>
+    <message>
+        <source>executing</source>
+        <translation>uitvoeren</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>het einde</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Spelersvolgorde</translation>
+    </message>
+    <message>
+        <source>Winter: coal</source>
+        <translation>Winter: steenkool</translation>
+    </message>
+    <message>
+        <source>Winter: lease</source>
+        <translation>Winter: pacht</translation>
+    </message>
+    <message>
+        <source>1 VP for each coal</source>
+        <translation>1 OP per steenkool</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation>gedekt</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>betaald</translation>
+    </message>
+    <message>
+        <source>Winter of year {year}</source>
+        <translation>Winter van jaar {year}</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Voorraad</translation>
+    </message>
+    <message>
+        <source>Action pool</source>
+        <translation>Actieveld</translation>
+    </message>
+    <message>
+        <source>order {value}</source>
+        <translation>volgorde {value}</translation>
+    </message>
+    <message>
+        <source>distant fee</source>
+        <translation>op afstand</translation>
+    </message>
+    <message>
+        <source>no fee</source>
+        <translation>geen kosten</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>of</translation>
+    </message>
+    <message>
+        <source>each: 1 or 2 water, or 1 coal</source>
+        <translation>elk: 1 of 2 water, of 1 steenkool</translation>
+    </message>
+    <message>
+        <source>2 or more water: remove 2, else excavate 1</source>
+        <translation>2 of meer water: 2 weg, anders 1 winnen</translation>
+    </message>
+    <message>
+        <source>Pinge bonus</source>
+        <translation>Pinge-bonus</translation>
+    </message>
+    <message>
+        <source>no reeling</source>
+        <translation>niet takelen</translation>
+    </message>
+    <message>
+        <source>no coal</source>
+        <translation>geen winning</translation>
+    </message>
+    <message>
+        <source>Water goes here</source>
+        <translation>Water gaat hierheen</translation>
+    </message>
+    <message>
+        <source>action {number} of {count}</source>
+        <translation>actie {number} van {count}</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klaar</translation>
+    </message>
+    <message>
+        <source>At work</source>
+        <translation>Aan het werk</translation>
+    </message>
+    <message>
+        <source>As planned</source>
+        <translation>Zoals gepland</translation>
+    </message>
+    <message>
+        <source>With this</source>
+        <translation>Hiermee</translation>
+    </message>
+    <message>
+        <source>To come</source>
+        <translation>Komt nog</translation>
+    </message>
+    <message>
+        <source>to the shaft</source>
+        <translation>naar de schacht</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>nog niets</translation>
+    </message>
+    <message>
+        <source>Farm</source>
+        <translation>Erf</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Opslag</translation>
+    </message>
+    <message>
+        <source>Board of {name}. Esc: back to your own</source>
+        <translation>Bord van {name}. Esc: terug naar het jouwe</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>klaar</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>klaar</translation>
+    </message>
+    <message>
+        <source>3 wood, 1 water</source>
+        <translation>3 hout, 1 water</translation>
+    </message>
+    <message>
+        <source>1 Thaler</source>
+        <translation>1 taler</translation>
+    </message>
+    <message>
+        <source>1 coal: 1 Thaler</source>
+        <translation>1 steenkool: 1 taler</translation>
+    </message>
+    <message>
+        <source>2 coal: 1 Thaler, 1 food</source>
+        <translation>2 steenkool: 1 taler, 1 voedsel</translation>
+    </message>
+    <message>
+        <source>below: disks (turn order value)</source>
+        <translation>eronder: schijven (waarde voor de volgorde)</translation>
+    </message>
+    <message>
+        <source>below: disks you would get</source>
+        <translation>eronder: schijven die je zou hebben</translation>
+    </message>
+    <message>
+        <source>Point at a development to read what it does.</source>
+        <translation>Wijs een ontwikkeling aan om te lezen wat hij doet.</translation>
+    </message>
+    <message>
+        <source>Level {level}, {symbol}</source>
+        <translation>Niveau {level}, {symbol}</translation>
+    </message>
+    <message>
+        <source>partly reconstructed</source>
+        <translation>deels gereconstrueerd</translation>
+    </message>
+    <message>
+        <source>{food} food, {thaler} Thaler missing</source>
+        <translation>{food} voedsel, {thaler} taler tekort</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food missing</source>
+        <translation>
+            <numerusform>%n voedsel tekort</numerusform>
+            <numerusform>%n voedsel tekort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Thaler missing</source>
+        <translation>
+            <numerusform>%n taler tekort</numerusform>
+            <numerusform>%n taler tekort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coal would score {vp} VP</source>
+        <translation>
+            <numerusform>%n steenkool zou {vp} OP scoren</numerusform>
+            <numerusform>%n steenkool zou {vp} OP scoren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coal would score</source>
+        <translation>
+            <numerusform>%n steenkool zou scoren</numerusform>
+            <numerusform>%n steenkool zou scoren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n actie</numerusform>
+            <numerusform>%n acties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n water: no excavating</source>
+        <translation>
+            <numerusform>%n water: geen steenkool</numerusform>
+            <numerusform>%n water: geen steenkool</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opens when the Pinge is exhausted: %n coal to go</source>
+        <translation>
+            <numerusform>Gaat open als de Pinge uitgeput is: nog %n steenkool</numerusform>
+            <numerusform>Gaat open als de Pinge uitgeput is: nog %n steenkool</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n coal</source>
+        <translation>
+            <numerusform>tot %n steenkool</numerusform>
+            <numerusform>tot %n steenkool</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>nog %n</numerusform>
+            <numerusform>nog %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n water</source>
+        <translation>
+            <numerusform>%n water</numerusform>
+            <numerusform>%n water</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>for the first owner</source>
+        <translation>voor de eerste eigenaar</translation>
+    </message>
+    <message numerus="yes">
+        <source>for the next, after %n owner(s)</source>
+        <translation>
+            <numerusform>voor de volgende, na %n eigenaar</numerusform>
+            <numerusform>voor de volgende, na %n eigenaars</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtDetailTexts</name>
+    <message>
+        <source>To the supply: {goods}</source>
+        <translation>Naar de voorraad: {goods}</translation>
+    </message>
+    <message>
+        <source>coal in winter: {later} VP instead of {before}</source>
+        <translation>steenkool in de winter: {later} OP in plaats van {before}</translation>
+    </message>
+    <message>
+        <source>score if the game ended now: {vp}</source>
+        <translation>score als het spel nu eindigde: {vp}</translation>
+    </message>
+    <message>
+        <source>pit water then blocks excavating</source>
+        <translation>mijnwater blokkeert dan de winning</translation>
+    </message>
+    <message>
+        <source>excavating is possible again</source>
+        <translation>er kan weer steenkool worden gewonnen</translation>
+    </message>
+    <message>
+        <source>As planned: {changes}</source>
+        <translation>Zoals gepland: {changes}</translation>
+    </message>
+    <message>
+        <source>Could acquire: {tiles}</source>
+        <translation>Kan aanschaffen: {tiles}</translation>
+    </message>
+    <message>
+        <source>Meets no development within reach yet</source>
+        <translation>Past nog bij geen ontwikkeling binnen bereik</translation>
+    </message>
+    <message>
+        <source>Works in pairs of one colour</source>
+        <translation>Werkt met paren van één kleur</translation>
+    </message>
+    <message>
+        <source>Can do nothing as things stand</source>
+        <translation>Kan zo niets doen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disk(s) in all</source>
+        <translation>
+            <numerusform>%n schijf in totaal</numerusform>
+            <numerusform>%n schijven in totaal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn order value {value}</source>
+        <translation>Waarde voor de volgorde: {value}</translation>
+    </message>
+    <message>
+        <source>Turn order value {value}: place {place} of {players}</source>
+        <translation>Waarde voor de volgorde: {value}, plaats {place} van {players}</translation>
+    </message>
+    <message>
+        <source>All disks are placed</source>
+        <translation>Alle schijven zijn geplaatst</translation>
+    </message>
+    <message>
+        <source>Not used: {disks}</source>
+        <translation>Niet gebruikt: {disks}</translation>
+    </message>
+    <message>
+        <source>the fee goes to {name}</source>
+        <translation>de kosten gaan naar {name}</translation>
+    </message>
+    <message>
+        <source>no fee: it touches a development of yours</source>
+        <translation>geen kosten: grenst aan een ontwikkeling van jou</translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes %n more coal accessible once the Pinge is exhausted</source>
+        <translation>
+            <numerusform>Maakt %n steenkool meer bereikbaar zodra de Pinge uitgeput is</numerusform>
+            <numerusform>Maakt %n steenkool meer bereikbaar zodra de Pinge uitgeput is</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes %n more coal accessible</source>
+        <translation>
+            <numerusform>Maakt %n steenkool meer bereikbaar</numerusform>
+            <numerusform>Maakt %n steenkool meer bereikbaar</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtEventTexts</name>
     <message>
         <source>{name} returns 1 pit water</source>
         <translation>{name} legt 1 mijnwater terug</translation>
@@ -2537,486 +5862,6 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
-    <name>ExerciseCard</name>
-    <message>
-        <source>All puzzles</source>
-        <translation>Alle puzzels</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Opnieuw proberen</translation>
-    </message>
-    <message>
-        <source>Show the best</source>
-        <translation>Het beste tonen</translation>
-    </message>
-    <message>
-        <source>Next puzzle</source>
-        <translation>Volgende puzzel</translation>
-    </message>
-</context>
-<context>
-    <name>ExerciseWords</name>
-    <message>
-        <source>Your own mistake</source>
-        <translation>Je eigen fout</translation>
-    </message>
-    <message>
-        <source>Puzzle {number}: {theme}</source>
-        <translation>Puzzel {number}: {theme}</translation>
-    </message>
-    <message>
-        <source>Your turn: {heading}. Play what you hold for the best; then you see what it is worth.</source>
-        <translation>Jouw beurt: {heading}. Speel wat volgens jou het beste is; daarna zie je wat het waard is.</translation>
-    </message>
-    <message>
-        <source>Right: that is the best.</source>
-        <translation>Goed: dit is het beste.</translation>
-    </message>
-    <message>
-        <source>Not the best: {points} points are missing.</source>
-        <translation>Niet het beste: er ontbreken {points} punten.</translation>
-    </message>
-    <message>
-        <source>Right: as {bot} judges it, nothing is better.</source>
-        <translation>Goed: volgens {bot} is niets beter.</translation>
-    </message>
-    <message>
-        <source>Not the best: as {bot} judges it, about {points} points are missing.</source>
-        <translation>Niet het beste: volgens {bot} ontbreken ongeveer {points} punten.</translation>
-    </message>
-    <message>
-        <source>No bot could judge this move. It does not count.</source>
-        <translation>Geen bot kon deze zet beoordelen. Hij telt niet.</translation>
-    </message>
-    <message>
-        <source>The best is shown on the table.</source>
-        <translation>Het beste wordt op de tafel getoond.</translation>
-    </message>
-    <message>
-        <source>Solved: it does not come back.</source>
-        <translation>Opgelost: hij komt niet terug.</translation>
-    </message>
-    <message>
-        <source>It comes back on {day}.</source>
-        <translation>Hij komt terug op {day}.</translation>
-    </message>
-    <message>
-        <source>about {points} less</source>
-        <translation>ongeveer {points} minder</translation>
-    </message>
-    <message>
-        <source>as good</source>
-        <translation>even goed</translation>
-    </message>
-    <message>
-        <source>{less}: {sources}</source>
-        <translation>{less}: {sources}</translation>
-    </message>
-    <message>
-        <source>≈ {points}</source>
-        <translation>≈ {points}</translation>
-    </message>
-    <message>
-        <source>Expected final points, found by playing on many times; ± holds in 95 of 100 cases.</source>
-        <translation>Verwachte eindpunten, gevonden door vele malen verder te spelen; ± geldt in 95 van de 100 gevallen.</translation>
-    </message>
-    <message>
-        <source>{points} ± {margin} less</source>
-        <translation>{points} ± {margin} minder</translation>
-    </message>
-    <message>
-        <source>{points} less</source>
-        <translation>{points} minder</translation>
-    </message>
-</context>
-<context>
-    <name>FavouritesMenu</name>
-    <message>
-        <source>{name} ({game})</source>
-        <translation>{name} ({game})</translation>
-    </message>
-    <message>
-        <source>None yet: the dialog of a new game keeps them</source>
-        <translation>Nog geen: ze worden bewaard bij een nieuw spel</translation>
-    </message>
-    <message>
-        <source>Rename or delete…</source>
-        <translation>Hernoemen of verwijderen…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuleren</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Bewaren</translation>
-    </message>
-    <message>
-        <source>Keep as a favourite</source>
-        <translation>Als favoriet bewaren</translation>
-    </message>
-    <message>
-        <source>There is no room for another favourite. Delete one first.</source>
-        <translation>Er is geen ruimte voor nog een favoriet. Verwijder er eerst een.</translation>
-    </message>
-    <message>
-        <source>A favourite needs a name.</source>
-        <translation>Een favoriet heeft een naam nodig.</translation>
-    </message>
-    <message>
-        <source>Another favourite has this name already.</source>
-        <translation>Een andere favoriet heeft deze naam al.</translation>
-    </message>
-</context>
-<context>
-    <name>FavouritesWindow</name>
-    <message>
-        <source>Favourites</source>
-        <translation>Favorieten</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Ongedaan maken</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Sluiten</translation>
-    </message>
-    <message>
-        <source>Start game</source>
-        <translation>Spel starten</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Hernoemen</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Verwijderen</translation>
-    </message>
-    <message>
-        <source>“{name}” is deleted.</source>
-        <translation>“{name}” is verwijderd.</translation>
-    </message>
-    <message>
-        <source>A favourite needs a name.</source>
-        <translation>Een favoriet heeft een naam nodig.</translation>
-    </message>
-    <message>
-        <source>Another favourite has this name already.</source>
-        <translation>Een andere favoriet heeft deze naam al.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuleren</translation>
-    </message>
-    <message>
-        <source>Rename the favourite</source>
-        <translation>De favoriet hernoemen</translation>
-    </message>
-</context>
-<context>
-    <name>Files</name>
-    <message>
-        <source>Open a saved game</source>
-        <translation>Een opgeslagen spel openen</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle bestanden (*)</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Sluiten</translation>
-    </message>
-    <message>
-        <source>The copied game cannot be opened</source>
-        <translation>Het gekopieerde spel kan niet worden geopend</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be opened</source>
-        <translation>“{file}” kan niet worden geopend</translation>
-    </message>
-    <message>
-        <source>All of its moves are legal. You may play on with it, at your own risk.</source>
-        <translation>Alle zetten zijn geldig. Je kunt ermee verder spelen, op eigen risico.</translation>
-    </message>
-    <message>
-        <source>The game up to there is sound. You may play on from move {number}.</source>
-        <translation>Tot daar is het spel in orde. Je kunt verder spelen vanaf zet {number}.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuleren</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Verder spelen</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Het spel opslaan</translation>
-    </message>
-    <message>
-        <source>Save the picture</source>
-        <translation>De afbeelding opslaan</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Afbeeldingen (*.png)</translation>
-    </message>
-    <message>
-        <source>The game could not be saved</source>
-        <translation>Het spel kon niet worden opgeslagen</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Ergens anders opslaan…</translation>
-    </message>
-    <message>
-        <source>Saved games ({suffixes})</source>
-        <translation>Opgeslagen spellen ({suffixes})</translation>
-    </message>
-</context>
-<context>
-    <name>Findings</name>
-    <message>
-        <source>Nothing is wrong with this board.</source>
-        <translation>Er is niets mis met dit bord.</translation>
-    </message>
-    <message>
-        <source>A board has at most {rows} rows and {columns} columns.</source>
-        <translation>Een bord heeft hoogstens {rows} rijen en {columns} kolommen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s) to put right:</source>
-        <translation>
-            <numerusform>%n ding te verbeteren:</numerusform>
-            <numerusform>%n dingen te verbeteren:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Rule {rule}</source>
-        <translation>Regel {rule}</translation>
-    </message>
-    <message numerus="yes">
-        <source>The tiles drawn for it give %n Thaler.</source>
-        <translation>
-            <numerusform>De tegels die ervoor getrokken worden, leveren %n taler op.</numerusform>
-            <numerusform>De tegels die ervoor getrokken worden, leveren %n taler op.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The tiles drawn for it give {least} to {most} Thaler.</source>
-        <translation>De tegels die ervoor getrokken worden, leveren {least} tot {most} taler op.</translation>
-    </message>
-    <message>
-        <source>As many tiles as in the printed layouts for this number of seats: {numbers}.</source>
-        <translation>Zoveel tegels als in de gedrukte opstellingen voor dit aantal plaatsen: {numbers}.</translation>
-    </message>
-    <message>
-        <source>The printed layouts have other numbers of tiles for any number of seats.</source>
-        <translation>De gedrukte opstellingen hebben voor elk aantal plaatsen andere aantallen tegels.</translation>
-    </message>
-    <message>
-        <source>What the rules say</source>
-        <translation>Wat de regels zeggen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Judged for %n seat(s), rulebook: {rulebook}.</source>
-        <translation>
-            <numerusform>Beoordeeld voor %n plaats, regelboekje: {rulebook}.</numerusform>
-            <numerusform>Beoordeeld voor %n plaatsen, regelboekje: {rulebook}.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Found</name>
-    <message>
-        <source>nothing</source>
-        <translation>niets</translation>
-    </message>
-    <message>
-        <source>true or false</source>
-        <translation>true of false</translation>
-    </message>
-    <message>
-        <source>a whole number</source>
-        <translation>een heel getal</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>een getal</translation>
-    </message>
-    <message>
-        <source>text</source>
-        <translation>tekst</translation>
-    </message>
-    <message>
-        <source>a list</source>
-        <translation>een lijst</translation>
-    </message>
-    <message>
-        <source>an object</source>
-        <translation>een object</translation>
-    </message>
-    <message>
-        <source>no provenance</source>
-        <translation>geen herkomst</translation>
-    </message>
-    <message>
-        <source>another place</source>
-        <translation>een andere plaats</translation>
-    </message>
-    <message>
-        <source>too many levels of nesting</source>
-        <translation>te veel niveaus in elkaar</translation>
-    </message>
-    <message>
-        <source>a value too large to be shown</source>
-        <translation>een waarde die te groot is om te tonen</translation>
-    </message>
-    <message>
-        <source>something else</source>
-        <translation>iets anders</translation>
-    </message>
-    <message>
-        <source>something else from byte {0} on</source>
-        <translation>iets anders vanaf byte {0}</translation>
-    </message>
-    <message>
-        <source>{0} bytes</source>
-        <translation>{0} bytes</translation>
-    </message>
-    <message>
-        <source>more than {0} bytes</source>
-        <translation>meer dan {0} bytes</translation>
-    </message>
-    <message>
-        <source>tiles: {0}</source>
-        <translation>tegels: {0}</translation>
-    </message>
-    <message>
-        <source>seats: {0}</source>
-        <translation>plaatsen: {0}</translation>
-    </message>
-    <message>
-        <source>{0} or more</source>
-        <translation>{0} of meer</translation>
-    </message>
-    <message>
-        <source>{0} to {1}</source>
-        <translation>{0} tot en met {1}</translation>
-    </message>
-    <message>
-        <source>rows: {0}, characters in a row: {1}</source>
-        <translation>rijen: {0}, tekens per rij: {1}</translation>
-    </message>
-    <message>
-        <source>line {0}</source>
-        <translation>regel {0}</translation>
-    </message>
-    <message>
-        <source>cell {0}, {1}</source>
-        <translation>vakje {0}, {1}</translation>
-    </message>
-    <message>
-        <source>size</source>
-        <translation>grootte</translation>
-    </message>
-</context>
-<context>
-    <name>GameTable</name>
-    <message>
-        <source>Table</source>
-        <translation>Tafel</translation>
-    </message>
-</context>
-<context>
-    <name>GameWindow</name>
-    <message>
-        <source>The game is on the clipboard as one line.</source>
-        <translation>Het spel staat als één regel op het klembord.</translation>
-    </message>
-    <message>
-        <source>This game is not saved</source>
-        <translation>Dit spel is niet opgeslagen</translation>
-    </message>
-    <message>
-        <source>The program could not save it by itself. Save it in a file, or it is lost.</source>
-        <translation>Het programma kon het zelf niet opslaan. Sla het op in een bestand, anders gaat het verloren.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuleren</translation>
-    </message>
-    <message>
-        <source>Close without saving</source>
-        <translation>Sluiten zonder op te slaan</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>Opslaan…</translation>
-    </message>
-</context>
-<context>
-    <name>GamesChoice</name>
-    <message>
-        <source>To be played</source>
-        <translation>Wat er gespeeld wordt</translation>
-    </message>
-    <message>
-        <source>A tournament: the same players, who move on by a seat after each game, and a table of their points</source>
-        <translation>Een toernooi: dezelfde spelers, die na elk spel een plaats opschuiven, en een tabel van hun punten</translation>
-    </message>
-    <message>
-        <source>A single game</source>
-        <translation>Eén spel</translation>
-    </message>
-    <message numerus="yes">
-        <source>A tournament of %n game(s)</source>
-        <translation>
-            <numerusform>Een toernooi van %n spel</numerusform>
-            <numerusform>Een toernooi van %n spellen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Grid</name>
-    <message>
-        <source>The board that is drawn</source>
-        <translation>Het bord dat getekend wordt</translation>
-    </message>
-    <message>
-        <source>Row {row}, place {place}: empty</source>
-        <translation>Rij {row}, plaats {place}: leeg</translation>
-    </message>
-    <message>
-        <source>Row {row}, place {place}: level {level}, faulty</source>
-        <translation>Rij {row}, plaats {place}: niveau {level}, fout</translation>
-    </message>
-    <message>
-        <source>Row {row}, place {place}: level {level}</source>
-        <translation>Rij {row}, plaats {place}: niveau {level}</translation>
-    </message>
-</context>
-<context>
-    <name>HandOver</name>
-    <message>
-        <source>{name}, it is your turn</source>
-        <translation>{name}, jij bent aan de beurt</translation>
-    </message>
-    <message>
-        <source>Since your last turn</source>
-        <translation>Sinds je laatste beurt</translation>
-    </message>
-    <message>
-        <source>Show my board (Enter)</source>
-        <translation>Mijn bord tonen (Enter)</translation>
-    </message>
-</context>
-<context>
     <name>HaspelknechtForm</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -3039,25 +5884,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
-    <name>HaspelknechtMessages</name>
-    <message>
-        <source>Disks have been drawn since: this match undoes up to the last draw only.</source>
-        <translation>Er zijn sindsdien schijven getrokken: in dit spel gaat ongedaan maken maar tot de laatste trekking.</translation>
-    </message>
-    <message>
-        <source>Your corrected printed values are not in use. {reason}</source>
-        <translation>Je verbeterde gedrukte waarden worden niet gebruikt. {reason}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your corrected printed values are in use (%n value(s)).</source>
-        <translation>
-            <numerusform>Je verbeterde gedrukte waarden worden gebruikt (%n waarde).</numerusform>
-            <numerusform>Je verbeterde gedrukte waarden worden gebruikt (%n waarden).</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>HeadingPhrases</name>
+    <name>HaspelknechtHeadingTexts</name>
     <message>
         <source>Player {number}</source>
         <translation>Speler {number}</translation>
@@ -3140,25 +5967,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
-    <name>HintCard</name>
-    <message>
-        <source>Close (Esc)</source>
-        <translation>Sluiten (Esc)</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Sluiten</translation>
-    </message>
-</context>
-<context>
-    <name>HintController</name>
-    <message>
-        <source>Why did {name} do that?</source>
-        <translation>Waarom deed {name} dat?</translation>
-    </message>
-</context>
-<context>
-    <name>HintPhrases</name>
+    <name>HaspelknechtHintTexts</name>
     <message>
         <source>{worker}: {pieces}</source>
         <translation>{worker}: {pieces}</translation>
@@ -3221,7 +6030,2358 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
-    <name>HintWords</name>
+    <name>HaspelknechtInfo</name>
+    <message>
+        <source>Coal mining in the Ruhr valley, 16th century</source>
+        <translation>Steenkoolwinning in het Ruhrdal, 16e eeuw</translation>
+    </message>
+    <message>
+        <source>2 to 4 players</source>
+        <translation>2 tot 4 spelers</translation>
+    </message>
+    <message>
+        <source>Dutch, English and French rulebook</source>
+        <translation>Nederlandse, Engelse en Franse spelregels</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtItems</name>
+    <message>
+        <source>Developments</source>
+        <translation>Ontwikkelingen</translation>
+    </message>
+    <message>
+        <source>Coal in winter</source>
+        <translation>Steenkool in de winter</translation>
+    </message>
+    <message>
+        <source>Winter storage</source>
+        <translation>Winteropslag</translation>
+    </message>
+    <message>
+        <source>Pinge bonus</source>
+        <translation>Pinge-bonus</translation>
+    </message>
+    <message>
+        <source>Charcoal Burner</source>
+        <translation>Meiler</translation>
+    </message>
+    <message>
+        <source>Hauling Cable</source>
+        <translation>Hijstouw</translation>
+    </message>
+    <message>
+        <source>Water Mill</source>
+        <translation>Watermolen</translation>
+    </message>
+    <message>
+        <source>Tunnel sections</source>
+        <translation>Tunneldelen</translation>
+    </message>
+    <message>
+        <source>Tunnel bonus</source>
+        <translation>Tunnelbonus</translation>
+    </message>
+    <message>
+        <source>Development bonus</source>
+        <translation>Ontwikkelingsbonus</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Gebouwen</translation>
+    </message>
+    <message>
+        <source>Action markers</source>
+        <translation>Actiefiches</translation>
+    </message>
+    <message>
+        <source>Thaler</source>
+        <translation>Taler</translation>
+    </message>
+    <message>
+        <source>Debt chits</source>
+        <translation>Schuldfiches</translation>
+    </message>
+    <message>
+        <source>Pit water</source>
+        <translation>Mijnwater</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtMessages</name>
+    <message>
+        <source>Disks have been drawn since: this match undoes up to the last draw only.</source>
+        <translation>Er zijn sindsdien schijven getrokken: in dit spel gaat ongedaan maken maar tot de laatste trekking.</translation>
+    </message>
+    <message>
+        <source>Your corrected printed values are not in use. {reason}</source>
+        <translation>Je verbeterde gedrukte waarden worden niet gebruikt. {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your corrected printed values are in use (%n value(s)).</source>
+        <translation>
+            <numerusform>Je verbeterde gedrukte waarden worden gebruikt (%n waarde).</numerusform>
+            <numerusform>Je verbeterde gedrukte waarden worden gebruikt (%n waarden).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtMoveTexts</name>
+    <message>
+        <source>Do without a second taking</source>
+        <translation>Geen tweede keer pakken</translation>
+    </message>
+    <message>
+        <source>Return 1 pit water to the supply</source>
+        <translation>1 mijnwater terugleggen in de voorraad</translation>
+    </message>
+    <message>
+        <source>Keep the pit water</source>
+        <translation>Het mijnwater houden</translation>
+    </message>
+    <message>
+        <source>Confirm the plan</source>
+        <translation>Het plan bevestigen</translation>
+    </message>
+    <message>
+        <source>Draw the turn order: {seats}</source>
+        <translation>De spelersvolgorde loten: {seats}</translation>
+    </message>
+    <message>
+        <source>Draw from the bag: {disks}</source>
+        <translation>Uit de zak trekken: {disks}</translation>
+    </message>
+    <message>
+        <source>Go on to the winter scoring</source>
+        <translation>Door naar de winterwaardering</translation>
+    </message>
+    <message>
+        <source>Finish storing; the rest goes to the supply</source>
+        <translation>Het opslaan beëindigen; de rest gaat naar de voorraad</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n pit water from the shaft</source>
+        <translation>
+            <numerusform>%n mijnwater verwijderen uit de mijnschacht</numerusform>
+            <numerusform>%n mijnwater verwijderen uit de mijnschacht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n pit water from the Pinge</source>
+        <translation>
+            <numerusform>%n mijnwater verwijderen uit de Pinge</numerusform>
+            <numerusform>%n mijnwater verwijderen uit de Pinge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Excavate 1 coal from the tunnel to the shaft</source>
+        <translation>1 steenkool winnen uit de tunnel, naar de mijnschacht</translation>
+    </message>
+    <message>
+        <source>Excavate 1 coal from the Pinge to the farm</source>
+        <translation>1 steenkool winnen uit de Pinge, naar het erf</translation>
+    </message>
+    <message>
+        <source>Reel up 1 coal from the shaft to the farm</source>
+        <translation>1 steenkool optakelen uit de mijnschacht, naar het erf</translation>
+    </message>
+    <message>
+        <source>Do without the synergy bonus</source>
+        <translation>Afzien van de samenwerkingsbonus</translation>
+    </message>
+    <message>
+        <source>Place 1 wood in the Pinge, on wood symbol {number}</source>
+        <translation>1 hout plaatsen in de Pinge, op houtsymbool {number}</translation>
+    </message>
+    <message>
+        <source>Place 1 wood in the tunnel, on the wood symbol of section {number}</source>
+        <translation>1 hout plaatsen in de tunnel, op het houtsymbool van tunneldeel {number}</translation>
+    </message>
+    <message>
+        <source>Play the Hauling Cable</source>
+        <translation>Het hijstouw spelen</translation>
+    </message>
+    <message>
+        <source>Play the Windlass: the Haspelknecht works without pay</source>
+        <translation>De lier spelen: de Haspelknecht werkt zonder betaling</translation>
+    </message>
+    <message>
+        <source>Use the Charcoal Burner</source>
+        <translation>De meiler gebruiken</translation>
+    </message>
+    <message>
+        <source>Choose the Thaler</source>
+        <translation>De taler kiezen</translation>
+    </message>
+    <message>
+        <source>Choose the wood, with its pit water</source>
+        <translation>Het hout kiezen, met het mijnwater</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange %n coal</source>
+        <translation>
+            <numerusform>%n steenkool ruilen</numerusform>
+            <numerusform>%n steenkool ruilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>De beurt beëindigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n black disk(s) from action pool {pool}</source>
+        <translation>
+            <numerusform>%n zwarte schijf pakken van actieveld {pool}</numerusform>
+            <numerusform>%n zwarte schijven pakken van actieveld {pool}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n brown disk(s) from action pool {pool}</source>
+        <translation>
+            <numerusform>%n bruine schijf pakken van actieveld {pool}</numerusform>
+            <numerusform>%n bruine schijven pakken van actieveld {pool}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n yellow disk(s) from action pool {pool}</source>
+        <translation>
+            <numerusform>%n gele schijf pakken van actieveld {pool}</numerusform>
+            <numerusform>%n gele schijven pakken van actieveld {pool}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchange a black disk of reserve pool {reserve} for a brown one of action pool {pool}</source>
+        <translation>Een zwarte schijf van voorraadveld {reserve} ruilen voor een bruine van actieveld {pool}</translation>
+    </message>
+    <message>
+        <source>Exchange a black disk of reserve pool {reserve} for a yellow one of action pool {pool}</source>
+        <translation>Een zwarte schijf van voorraadveld {reserve} ruilen voor een gele van actieveld {pool}</translation>
+    </message>
+    <message>
+        <source>Exchange a brown disk of reserve pool {reserve} for a black one of action pool {pool}</source>
+        <translation>Een bruine schijf van voorraadveld {reserve} ruilen voor een zwarte van actieveld {pool}</translation>
+    </message>
+    <message>
+        <source>Exchange a brown disk of reserve pool {reserve} for a yellow one of action pool {pool}</source>
+        <translation>Een bruine schijf van voorraadveld {reserve} ruilen voor een gele van actieveld {pool}</translation>
+    </message>
+    <message>
+        <source>Exchange a yellow disk of reserve pool {reserve} for a black one of action pool {pool}</source>
+        <translation>Een gele schijf van voorraadveld {reserve} ruilen voor een zwarte van actieveld {pool}</translation>
+    </message>
+    <message>
+        <source>Exchange a yellow disk of reserve pool {reserve} for a brown one of action pool {pool}</source>
+        <translation>Een gele schijf van voorraadveld {reserve} ruilen voor een bruine van actieveld {pool}</translation>
+    </message>
+    <message>
+        <source>Set the Farmer to work</source>
+        <translation>De boer aan het werk zetten</translation>
+    </message>
+    <message>
+        <source>Set the improved farmhand to work</source>
+        <translation>De meesterknecht aan het werk zetten</translation>
+    </message>
+    <message>
+        <source>Set the Farmhand to work</source>
+        <translation>De knecht aan het werk zetten</translation>
+    </message>
+    <message>
+        <source>Set the Coal-digger to work</source>
+        <translation>De kolengraver aan het werk zetten</translation>
+    </message>
+    <message>
+        <source>Set the Coal-miner to work</source>
+        <translation>De mijnwerker aan het werk zetten</translation>
+    </message>
+    <message>
+        <source>Set the Haspelknecht to work</source>
+        <translation>De Haspelknecht aan het werk zetten</translation>
+    </message>
+    <message>
+        <source>Set the Water Mill to work</source>
+        <translation>De watermolen aan het werk zetten</translation>
+    </message>
+    <message>
+        <source>Acquire {tile} with the Farmer</source>
+        <translation>{tile} aanschaffen met de boer</translation>
+    </message>
+    <message>
+        <source>Acquire {tile} with the Farmer, for a fee of 1 food</source>
+        <translation>{tile} aanschaffen met de boer, tegen betaling van 1 voedsel</translation>
+    </message>
+    <message>
+        <source>Acquire {tile} with the Farmer, for a fee of 1 wood</source>
+        <translation>{tile} aanschaffen met de boer, tegen betaling van 1 hout</translation>
+    </message>
+    <message>
+        <source>Acquire {tile} with the Farmer, for a fee of 1 coal</source>
+        <translation>{tile} aanschaffen met de boer, tegen betaling van 1 steenkool</translation>
+    </message>
+    <message>
+        <source>Acquire {tile} with the improved farmhand</source>
+        <translation>{tile} aanschaffen met de meesterknecht</translation>
+    </message>
+    <message>
+        <source>Acquire {tile} with the improved farmhand, for a fee of 1 food</source>
+        <translation>{tile} aanschaffen met de meesterknecht, tegen betaling van 1 voedsel</translation>
+    </message>
+    <message>
+        <source>Acquire {tile} with the improved farmhand, for a fee of 1 wood</source>
+        <translation>{tile} aanschaffen met de meesterknecht, tegen betaling van 1 hout</translation>
+    </message>
+    <message>
+        <source>Acquire {tile} with the improved farmhand, for a fee of 1 coal</source>
+        <translation>{tile} aanschaffen met de meesterknecht, tegen betaling van 1 steenkool</translation>
+    </message>
+    <message>
+        <source>End the work of the Farmer</source>
+        <translation>Het werk van de boer beëindigen</translation>
+    </message>
+    <message>
+        <source>End the work of the improved farmhand</source>
+        <translation>Het werk van de meesterknecht beëindigen</translation>
+    </message>
+    <message>
+        <source>End the work of the Farmhand</source>
+        <translation>Het werk van de knecht beëindigen</translation>
+    </message>
+    <message>
+        <source>End the work of the Coal-digger</source>
+        <translation>Het werk van de kolengraver beëindigen</translation>
+    </message>
+    <message>
+        <source>End the work of the Coal-miner</source>
+        <translation>Het werk van de mijnwerker beëindigen</translation>
+    </message>
+    <message>
+        <source>End the work of the Haspelknecht</source>
+        <translation>Het werk van de Haspelknecht beëindigen</translation>
+    </message>
+    <message>
+        <source>Leave the pit water where it is</source>
+        <translation>Het mijnwater laten staan</translation>
+    </message>
+    <message>
+        <source>Excavate no coal</source>
+        <translation>Geen steenkool winnen</translation>
+    </message>
+    <message>
+        <source>Keep all coal</source>
+        <translation>Alle steenkool houden</translation>
+    </message>
+    <message>
+        <source>Store 1 food on the farm</source>
+        <translation>1 voedsel opslaan in de boerderij</translation>
+    </message>
+    <message>
+        <source>Store 1 wood on the farm</source>
+        <translation>1 hout opslaan in de boerderij</translation>
+    </message>
+    <message>
+        <source>Store 1 coal on the farm</source>
+        <translation>1 steenkool opslaan in de boerderij</translation>
+    </message>
+    <message>
+        <source>Store 1 food in the Barn</source>
+        <translation>1 voedsel opslaan in de schuur</translation>
+    </message>
+    <message>
+        <source>Store 1 wood in the Barn</source>
+        <translation>1 hout opslaan in de schuur</translation>
+    </message>
+    <message>
+        <source>Store 1 coal in the Barn</source>
+        <translation>1 steenkool opslaan in de schuur</translation>
+    </message>
+    <message>
+        <source>Store 1 coal in the Coal Storage</source>
+        <translation>1 steenkool opslaan in het kolenhok</translation>
+    </message>
+    <message>
+        <source>Store 1 wood in the Coal Storage</source>
+        <translation>1 hout opslaan in het kolenhok</translation>
+    </message>
+    <message>
+        <source>Action pool {pool}</source>
+        <translation>Actieveld {pool}</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Arbeiders</translation>
+    </message>
+    <message>
+        <source>Developments</source>
+        <translation>Ontwikkelingen</translation>
+    </message>
+    <message>
+        <source>Action markers</source>
+        <translation>Actiefiches</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Gebouwen</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Opslag</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Beëindigen</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtOptionTexts</name>
+    <message>
+        <source>Rulebook</source>
+        <translation>Regelboekje</translation>
+    </message>
+    <message>
+        <source>Planning</source>
+        <translation>Plannen</translation>
+    </message>
+    <message>
+        <source>Development board</source>
+        <translation>Ontwikkelingsbord</translation>
+    </message>
+    <message>
+        <source>Start with the buildings whose tiles are not in play</source>
+        <translation>Beginnen met de gebouwen waarvan de tegels niet in het spel zijn</translation>
+    </message>
+    <message>
+        <source>Start with the improved farmhand</source>
+        <translation>Beginnen met de meesterknecht</translation>
+    </message>
+    <message>
+        <source>First play</source>
+        <translation>Eerste spel</translation>
+    </message>
+    <message>
+        <source>My own…</source>
+        <translation>Mijn eigen…</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nee</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>Nederlands</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Engels</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Frans</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Verborgen</translation>
+    </message>
+    <message>
+        <source>nobody sees another’s plan before all are confirmed</source>
+        <translation>niemand ziet het plan van een ander voordat alle plannen zijn bevestigd</translation>
+    </message>
+    <message>
+        <source>in turn order, all see it</source>
+        <translation>in spelersvolgorde, iedereen ziet het</translation>
+    </message>
+    <message>
+        <source>They work from the first action phase and give no building symbol.</source>
+        <translation>Ze werken vanaf de eerste actiefase en geven geen gebouwsymbool.</translation>
+    </message>
+    <message>
+        <source>He may acquire a development from the first action phase.</source>
+        <translation>Hij mag vanaf de eerste actiefase een ontwikkeling aanschaffen.</translation>
+    </message>
+    <message>
+        <source>Charcoal Burner once a phase.</source>
+        <translation>Meiler één keer per fase.</translation>
+    </message>
+    <message>
+        <source>Lorry in the Pinge: wood only.</source>
+        <translation>Lorrie in de Pinge: alleen hout.</translation>
+    </message>
+    <message>
+        <source>Farm storage: 1 VP for wood.</source>
+        <translation>Opslag in de boerderij: 1 OP voor hout.</translation>
+    </message>
+    <message>
+        <source>Coal-digger and Haspelknecht remove 2 water as long as there are 2, then coal.</source>
+        <translation>Kolengraver en Haspelknecht verwijderen 2 water zolang er 2 zijn, daarna nemen ze steenkool.</translation>
+    </message>
+    <message>
+        <source>A black disk removes 2 water.</source>
+        <translation>Een zwarte schijf verwijdert 2 water.</translation>
+    </message>
+    <message>
+        <source>Coal Storage holds 1 coal and 1 wood.</source>
+        <translation>In het kolenhok passen 1 steenkool en 1 hout.</translation>
+    </message>
+    <message>
+        <source>Oil Lamp: between a reserve pool and its own action pool.</source>
+        <translation>Olielamp: tussen een voorraadveld en het bijbehorende actieveld.</translation>
+    </message>
+    <message>
+        <source>A marker can be used in a later action phase.</source>
+        <translation>Een fiche is in een latere actiefase te gebruiken.</translation>
+    </message>
+    <message>
+        <source>Charcoal Burner at any time.</source>
+        <translation>Meiler op elk moment.</translation>
+    </message>
+    <message>
+        <source>Lorry always brings its 2 coal.</source>
+        <translation>De lorrie levert altijd 2 steenkool op.</translation>
+    </message>
+    <message>
+        <source>A black disk removes 1 or 2 water.</source>
+        <translation>Een zwarte schijf verwijdert 1 of 2 water.</translation>
+    </message>
+    <message>
+        <source>The Haspelknecht may stop early, and may remove a lone water.</source>
+        <translation>De Haspelknecht mag eerder stoppen, en mag een enkel water verwijderen.</translation>
+    </message>
+    <message>
+        <source>A marker can be used in a later phase, winter included.</source>
+        <translation>Een fiche is in een latere fase te gebruiken, ook in de winter.</translation>
+    </message>
+    <message>
+        <source>Free choice of water or coal.</source>
+        <translation>Vrije keus tussen water en steenkool.</translation>
+    </message>
+    <message>
+        <source>Farm storage: 1 VP for food.</source>
+        <translation>Opslag in de boerderij: 1 OP voor voedsel.</translation>
+    </message>
+    <message>
+        <source>Coal Storage holds coal or wood.</source>
+        <translation>In het kolenhok past steenkool of hout.</translation>
+    </message>
+    <message>
+        <source>Oil Lamp: between any reserve pool and any action pool.</source>
+        <translation>Olielamp: tussen een willekeurig voorraadveld en een willekeurig actieveld.</translation>
+    </message>
+    <message>
+        <source>The synergy bonus belongs to no worker.</source>
+        <translation>De samenwerkingsbonus hoort bij geen arbeider.</translation>
+    </message>
+    <message>
+        <source>A marker can be used at any time later, winter included.</source>
+        <translation>Een fiche is daarna altijd te gebruiken, ook in de winter.</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtPlaceTexts</name>
+    <message>
+        <source>Why did {name} do that?</source>
+        <translation>Waarom deed {name} dat?</translation>
+    </message>
+    <message>
+        <source>Brook: pit water that is removed goes here</source>
+        <translation>Beek: mijnwater dat wordt verwijderd, gaat hierheen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Player disks: %n</source>
+        <translation>
+            <numerusform>Spelersschijven: %n</numerusform>
+            <numerusform>Spelersschijven: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reserve pool {pool}: {disks}</source>
+        <translation>Voorraadveld {pool}: {disks}</translation>
+    </message>
+    <message>
+        <source>Action pool {pool}, the first taking brings pit water: {disks}</source>
+        <translation>Actieveld {pool}, de eerste keer pakken levert hier mijnwater op: {disks}</translation>
+    </message>
+    <message>
+        <source>Action pool {pool}: {disks}</source>
+        <translation>Actieveld {pool}: {disks}</translation>
+    </message>
+    <message>
+        <source>{worker}: {pieces}</source>
+        <translation>{worker}: {pieces}</translation>
+    </message>
+    <message>
+        <source>Hammer and Pick marker: counts as a black disk</source>
+        <translation>Fiche Hamer en beitel: telt als een zwarte schijf</translation>
+    </message>
+    <message>
+        <source>Ladder marker: counts as a brown disk</source>
+        <translation>Fiche Ladder: telt als een bruine schijf</translation>
+    </message>
+    <message>
+        <source>Wheelbarrow marker: counts as a yellow disk</source>
+        <translation>Fiche Handkar: telt als een gele schijf</translation>
+    </message>
+    <message>
+        <source>Hauling Cable marker: drag it to the brook to remove 1 pit water</source>
+        <translation>Fiche Hijstouw: sleep het naar de beek om 1 mijnwater te verwijderen</translation>
+    </message>
+    <message>
+        <source>Windlass marker: drag it to the Haspelknecht to set him to work without pay</source>
+        <translation>Fiche Lier: sleep het naar de Haspelknecht om hem zonder betaling aan het werk te zetten</translation>
+    </message>
+    <message>
+        <source>Oil Lamp marker: drag it to a disk of a reserve pool, then choose one of an action pool</source>
+        <translation>Fiche Olielamp: sleep het naar een schijf van een voorraadveld en kies dan een schijf van een actieveld</translation>
+    </message>
+    <message>
+        <source>Charcoal Burner: drag wood here to exchange it for coal</source>
+        <translation>Meiler: sleep hout hierheen om het te ruilen voor steenkool</translation>
+    </message>
+    <message>
+        <source>Storage place on the farm</source>
+        <translation>Opslagplaats in de boerderij</translation>
+    </message>
+    <message>
+        <source>Storage place in the Barn</source>
+        <translation>Opslagplaats in de schuur</translation>
+    </message>
+    <message>
+        <source>Storage place for coal in the Coal Storage</source>
+        <translation>Opslagplaats voor steenkool in het kolenhok</translation>
+    </message>
+    <message>
+        <source>Storage place for wood in the Coal Storage</source>
+        <translation>Opslagplaats voor hout in het kolenhok</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leeg</translation>
+    </message>
+    <message>
+        <source>{place}: {content}</source>
+        <translation>{place}: {content}</translation>
+    </message>
+    <message>
+        <source>On the carts: {disks}</source>
+        <translation>Op de kruiwagens: {disks}</translation>
+    </message>
+    <message>
+        <source>Cart field 1, turn order value {value}: {disks}</source>
+        <translation>Kruiwagen 1, waarde voor de volgorde {value}: {disks}</translation>
+    </message>
+    <message>
+        <source>Cart field 2: {disks}</source>
+        <translation>Kruiwagen 2: {disks}</translation>
+    </message>
+    <message>
+        <source>Farm: {goods}</source>
+        <translation>Erf: {goods}</translation>
+    </message>
+    <message>
+        <source>Pinge: {amount}</source>
+        <translation>Pinge: {amount}</translation>
+    </message>
+    <message>
+        <source>Covered wood symbols of the Pinge: {count} of {all}</source>
+        <translation>Bedekte houtsymbolen van de Pinge: {count} van {all}</translation>
+    </message>
+    <message>
+        <source>Tunnel: {amount}</source>
+        <translation>Tunnel: {amount}</translation>
+    </message>
+    <message>
+        <source>Covered wood symbols of the tunnel: {count} of {all}</source>
+        <translation>Bedekte houtsymbolen van de tunnel: {count} van {all}</translation>
+    </message>
+    <message>
+        <source>Shaft: {amount}</source>
+        <translation>Mijnschacht: {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtPlacementTexts</name>
+    <message>
+        <source>Place a black disk on the Farmer</source>
+        <translation>Een zwarte schijf op de boer leggen</translation>
+    </message>
+    <message>
+        <source>Place a brown disk on the Farmer</source>
+        <translation>Een bruine schijf op de boer leggen</translation>
+    </message>
+    <message>
+        <source>Place a yellow disk on the Farmer</source>
+        <translation>Een gele schijf op de boer leggen</translation>
+    </message>
+    <message>
+        <source>Place the Hammer and Pick marker on the Farmer</source>
+        <translation>Het fiche Hamer en beitel op de boer leggen</translation>
+    </message>
+    <message>
+        <source>Place the Ladder marker on the Farmer</source>
+        <translation>Het fiche Ladder op de boer leggen</translation>
+    </message>
+    <message>
+        <source>Place the Wheelbarrow marker on the Farmer</source>
+        <translation>Het fiche Handkar op de boer leggen</translation>
+    </message>
+    <message>
+        <source>Place a black disk on the Farmhand</source>
+        <translation>Een zwarte schijf op de knecht leggen</translation>
+    </message>
+    <message>
+        <source>Place a brown disk on the Farmhand</source>
+        <translation>Een bruine schijf op de knecht leggen</translation>
+    </message>
+    <message>
+        <source>Place a yellow disk on the Farmhand</source>
+        <translation>Een gele schijf op de knecht leggen</translation>
+    </message>
+    <message>
+        <source>Place the Hammer and Pick marker on the Farmhand</source>
+        <translation>Het fiche Hamer en beitel op de knecht leggen</translation>
+    </message>
+    <message>
+        <source>Place the Ladder marker on the Farmhand</source>
+        <translation>Het fiche Ladder op de knecht leggen</translation>
+    </message>
+    <message>
+        <source>Place the Wheelbarrow marker on the Farmhand</source>
+        <translation>Het fiche Handkar op de knecht leggen</translation>
+    </message>
+    <message>
+        <source>Place a black disk on the improved farmhand</source>
+        <translation>Een zwarte schijf op de meesterknecht leggen</translation>
+    </message>
+    <message>
+        <source>Place a brown disk on the improved farmhand</source>
+        <translation>Een bruine schijf op de meesterknecht leggen</translation>
+    </message>
+    <message>
+        <source>Place a yellow disk on the improved farmhand</source>
+        <translation>Een gele schijf op de meesterknecht leggen</translation>
+    </message>
+    <message>
+        <source>Place the Hammer and Pick marker on the improved farmhand</source>
+        <translation>Het fiche Hamer en beitel op de meesterknecht leggen</translation>
+    </message>
+    <message>
+        <source>Place the Ladder marker on the improved farmhand</source>
+        <translation>Het fiche Ladder op de meesterknecht leggen</translation>
+    </message>
+    <message>
+        <source>Place the Wheelbarrow marker on the improved farmhand</source>
+        <translation>Het fiche Handkar op de meesterknecht leggen</translation>
+    </message>
+    <message>
+        <source>Pay the Coal-digger with a yellow disk</source>
+        <translation>De kolengraver betalen met een gele schijf</translation>
+    </message>
+    <message>
+        <source>Pay the Coal-digger with the Wheelbarrow marker</source>
+        <translation>De kolengraver betalen met het fiche Handkar</translation>
+    </message>
+    <message>
+        <source>Pay the Coal-digger with 1 food</source>
+        <translation>De kolengraver betalen met 1 voedsel</translation>
+    </message>
+    <message>
+        <source>Pay the Coal-digger with 1 Thaler</source>
+        <translation>De kolengraver betalen met 1 taler</translation>
+    </message>
+    <message>
+        <source>Pay the Coal-miner with 1 food</source>
+        <translation>De mijnwerker betalen met 1 voedsel</translation>
+    </message>
+    <message>
+        <source>Pay the Coal-miner with 1 Thaler</source>
+        <translation>De mijnwerker betalen met 1 taler</translation>
+    </message>
+    <message>
+        <source>Pay the Haspelknecht with a yellow disk</source>
+        <translation>De Haspelknecht betalen met een gele schijf</translation>
+    </message>
+    <message>
+        <source>Pay the Haspelknecht with the Wheelbarrow marker</source>
+        <translation>De Haspelknecht betalen met het fiche Handkar</translation>
+    </message>
+    <message>
+        <source>Pay the Haspelknecht with 1 food</source>
+        <translation>De Haspelknecht betalen met 1 voedsel</translation>
+    </message>
+    <message>
+        <source>Pay the Haspelknecht with 1 Thaler</source>
+        <translation>De Haspelknecht betalen met 1 taler</translation>
+    </message>
+    <message>
+        <source>Place a black disk on the Water Mill</source>
+        <translation>Een zwarte schijf op de watermolen leggen</translation>
+    </message>
+    <message>
+        <source>Place a yellow disk on the Water Mill</source>
+        <translation>Een gele schijf op de watermolen leggen</translation>
+    </message>
+    <message>
+        <source>Place the Hammer and Pick marker on the Water Mill</source>
+        <translation>Het fiche Hamer en beitel op de watermolen leggen</translation>
+    </message>
+    <message>
+        <source>Place the Wheelbarrow marker on the Water Mill</source>
+        <translation>Het fiche Handkar op de watermolen leggen</translation>
+    </message>
+    <message>
+        <source>Take back a black disk</source>
+        <translation>Een zwarte schijf terugnemen</translation>
+    </message>
+    <message>
+        <source>Take back a brown disk</source>
+        <translation>Een bruine schijf terugnemen</translation>
+    </message>
+    <message>
+        <source>Take back a yellow disk</source>
+        <translation>Een gele schijf terugnemen</translation>
+    </message>
+    <message>
+        <source>Take back the Hammer and Pick marker</source>
+        <translation>Het fiche Hamer en beitel terugnemen</translation>
+    </message>
+    <message>
+        <source>Take back the Ladder marker</source>
+        <translation>Het fiche Ladder terugnemen</translation>
+    </message>
+    <message>
+        <source>Take back the Wheelbarrow marker</source>
+        <translation>Het fiche Handkar terugnemen</translation>
+    </message>
+    <message>
+        <source>Take back 1 food</source>
+        <translation>1 voedsel terugnemen</translation>
+    </message>
+    <message>
+        <source>Take back 1 Thaler</source>
+        <translation>1 taler terugnemen</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtPointingRefusals</name>
+    <message>
+        <source>Reserve pools are not open</source>
+        <translation>Voorraadvelden zijn niet open</translation>
+    </message>
+    <message>
+        <source>Their disks join the action pool beside them in the next action phase.</source>
+        <translation>Hun schijven gaan in de volgende actiefase naar het actieveld ernaast.</translation>
+    </message>
+    <message>
+        <source>Not there</source>
+        <translation>Daar niet</translation>
+    </message>
+    <message>
+        <source>Disks of the first taking go on cart field 1.</source>
+        <translation>Schijven van de eerste keer pakken gaan op kruiwagen 1.</translation>
+    </message>
+    <message>
+        <source>Disks of the second taking go on cart field 2.</source>
+        <translation>Schijven van de tweede keer pakken gaan op kruiwagen 2.</translation>
+    </message>
+    <message>
+        <source>Nothing can be planned there</source>
+        <translation>Daar valt niets te plannen</translation>
+    </message>
+    <message>
+        <source>Disks go on a worker; food and Thaler pay contract workers.</source>
+        <translation>Schijven leg je op een arbeider; met voedsel en taler betaal je ingehuurde arbeiders.</translation>
+    </message>
+    <message>
+        <source>Disks do not go on a development</source>
+        <translation>Schijven leg je niet op een ontwikkeling</translation>
+    </message>
+    <message>
+        <source>Place on the Farmer exactly the disks that it asks for; when he is at work, he acquires it.</source>
+        <translation>Leg op de boer precies de schijven die gevraagd worden; als hij werkt, schaft hij de ontwikkeling aan.</translation>
+    </message>
+    <message>
+        <source>The player disk does not go there</source>
+        <translation>De spelersschijf hoort daar niet</translation>
+    </message>
+    <message>
+        <source>Drag it to a development that your plan can acquire.</source>
+        <translation>Sleep hem naar een ontwikkeling die je met je plan kunt aanschaffen.</translation>
+    </message>
+    <message>
+        <source>Begin with your player disk</source>
+        <translation>Begin met je spelersschijf</translation>
+    </message>
+    <message>
+        <source>Drag it to the development, or click on the disk and then on the development.</source>
+        <translation>Sleep hem naar de ontwikkeling, of klik op de schijf en dan op de ontwikkeling.</translation>
+    </message>
+    <message>
+        <source>A fee is due</source>
+        <translation>Je moet betalen</translation>
+    </message>
+    <message>
+        <source>Choose on your farm what you pay; it goes to the owner on top.</source>
+        <translation>Kies op je erf wat je betaalt; het gaat naar de bovenste eigenaar.</translation>
+    </message>
+    <message>
+        <source>Coal of the Pinge does not go there</source>
+        <translation>Steenkool uit de Pinge hoort daar niet</translation>
+    </message>
+    <message>
+        <source>While the Pinge is worked, its coal goes to the farm.</source>
+        <translation>Zolang er in de Pinge wordt gewonnen, gaat de steenkool naar het erf.</translation>
+    </message>
+    <message>
+        <source>Coal of the tunnel does not go there</source>
+        <translation>Steenkool uit de tunnel hoort daar niet</translation>
+    </message>
+    <message>
+        <source>Once the Pinge is exhausted, it goes into the shaft; the Haspelknecht reels it up.</source>
+        <translation>Is de Pinge uitgeput, dan gaat de steenkool naar de mijnschacht; de Haspelknecht takelt hem op.</translation>
+    </message>
+    <message>
+        <source>Coal of the shaft does not go there</source>
+        <translation>Steenkool uit de mijnschacht hoort daar niet</translation>
+    </message>
+    <message>
+        <source>The Haspelknecht reels it up to the farm.</source>
+        <translation>De Haspelknecht takelt die op naar het erf.</translation>
+    </message>
+    <message>
+        <source>Pit water does not go there</source>
+        <translation>Mijnwater hoort daar niet</translation>
+    </message>
+    <message>
+        <source>What is removed flows into the brook: drag it there.</source>
+        <translation>Wat wordt verwijderd, stroomt in de beek: sleep het daarheen.</translation>
+    </message>
+    <message>
+        <source>Wood does not go there</source>
+        <translation>Hout hoort daar niet</translation>
+    </message>
+    <message>
+        <source>Place it on the next empty wood symbol of the Pinge or of the tunnel.</source>
+        <translation>Leg het op het volgende lege houtsymbool van de Pinge of van de tunnel.</translation>
+    </message>
+    <message>
+        <source>Thaler need no storage</source>
+        <translation>Taler hoef je niet op te slaan</translation>
+    </message>
+    <message>
+        <source>They stay on the farm; food, wood and coal are stored.</source>
+        <translation>Ze blijven op het erf; voedsel, hout en steenkool sla je op.</translation>
+    </message>
+    <message>
+        <source>The marker does not work there</source>
+        <translation>Het fiche werkt daar niet</translation>
+    </message>
+    <message>
+        <source>Point to where its effect takes place; its tooltip says where that is.</source>
+        <translation>Wijs aan waar het iets doet; de tooltip zegt waar dat is.</translation>
+    </message>
+    <message>
+        <source>That is another player’s board</source>
+        <translation>Dat is het bord van een andere speler</translation>
+    </message>
+    <message>
+        <source>You act on your own board and on the common ones.</source>
+        <translation>Je speelt op je eigen bord en op de gezamenlijke borden.</translation>
+    </message>
+    <message>
+        <source>Nothing can be done there now</source>
+        <translation>Daar valt nu niets te doen</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtPromptTexts</name>
+    <message>
+        <source>{name}, you may return 1 pit water</source>
+        <translation>{name}, je mag 1 mijnwater terugleggen</translation>
+    </message>
+    <message>
+        <source>You took fewer than 5 disks. Drag 1 pit water to the brook, or keep it.</source>
+        <translation>Je hebt minder dan 5 schijven gepakt. Sleep 1 mijnwater naar de beek, of houd het.</translation>
+    </message>
+    <message>
+        <source>{name}, use what you like before the scoring phase</source>
+        <translation>{name}, gebruik wat je wilt vóór de waarderingsfase</translation>
+    </message>
+    <message>
+        <source>The others look away: your plan is yours alone until everybody has confirmed.</source>
+        <translation>De anderen kijken weg: je plan blijft van jou alleen tot iedereen heeft bevestigd.</translation>
+    </message>
+    <message>
+        <source>{name} takes disks</source>
+        <translation>{name} pakt schijven</translation>
+    </message>
+    <message>
+        <source>{name} may take disks once more</source>
+        <translation>{name} mag nog een keer schijven pakken</translation>
+    </message>
+    <message>
+        <source>{name} decides on the pit water</source>
+        <translation>{name} beslist over het mijnwater</translation>
+    </message>
+    <message>
+        <source>{name} plans</source>
+        <translation>{name} plant</translation>
+    </message>
+    <message>
+        <source>{name} executes the plan</source>
+        <translation>{name} voert het plan uit</translation>
+    </message>
+    <message>
+        <source>{name} prepares for the scoring phase</source>
+        <translation>{name} bereidt zich voor op de waarderingsfase</translation>
+    </message>
+    <message>
+        <source>{name} stores for the winter</source>
+        <translation>{name} slaat op voor de winter</translation>
+    </message>
+    <message>
+        <source>The turn order is drawn</source>
+        <translation>De spelersvolgorde wordt geloot</translation>
+    </message>
+    <message>
+        <source>The resource boards are refilled</source>
+        <translation>De actievelden worden aangevuld</translation>
+    </message>
+    <message>
+        <source>Disks come out of the bag.</source>
+        <translation>Er komen schijven uit de zak.</translation>
+    </message>
+    <message>
+        <source>{name} wins with {vp}</source>
+        <translation>{name} wint met {vp}</translation>
+    </message>
+    <message>
+        <source>Three years are over. The score shows where the points came from.</source>
+        <translation>Drie jaren zijn voorbij. De score toont waar de punten vandaan komen.</translation>
+    </message>
+    <message>
+        <source>Last in this step.</source>
+        <translation>Als laatste in deze stap.</translation>
+    </message>
+    <message>
+        <source>Then: {names}</source>
+        <translation>Daarna: {names}</translation>
+    </message>
+    <message>
+        <source>{name}, take all disks of one colour from one action pool</source>
+        <translation>{name}, pak alle schijven van één kleur van één actieveld</translation>
+    </message>
+    <message>
+        <source>First taking: drag them to cart field 1, where they set your place in the turn order.</source>
+        <translation>Eerste keer pakken: sleep ze naar kruiwagen 1, waar ze je plaats in de spelersvolgorde bepalen.</translation>
+    </message>
+    <message>
+        <source>{name}, take disks of one more colour, or do without</source>
+        <translation>{name}, pak nog schijven van één kleur, of zie ervan af</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n disk(s), turn order value {value}.</source>
+        <translation>
+            <numerusform>Je hebt %n schijf, waarde voor de volgorde {value}.</numerusform>
+            <numerusform>Je hebt %n schijven, waarde voor de volgorde {value}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cart field 2 takes up to %n more.</source>
+        <translation>
+            <numerusform>Op kruiwagen 2 past er nog hooguit %n.</numerusform>
+            <numerusform>Op kruiwagen 2 passen er nog hooguit %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, the Water Mill needs a pair</source>
+        <translation>{name}, de watermolen heeft een paar nodig</translation>
+    </message>
+    <message>
+        <source>Add a second disk of the same colour, or take the single one back.</source>
+        <translation>Leg er een tweede schijf van dezelfde kleur bij, of neem de losse terug.</translation>
+    </message>
+    <message>
+        <source>{name}, confirm your plan or rearrange it</source>
+        <translation>{name}, bevestig je plan of verander het</translation>
+    </message>
+    <message>
+        <source>{name}, plan your spring: drag your disks to your workers</source>
+        <translation>{name}, plan je lente: sleep je schijven naar je arbeiders</translation>
+    </message>
+    <message>
+        <source>{name}, plan your summer: drag your disks to your workers</source>
+        <translation>{name}, plan je zomer: sleep je schijven naar je arbeiders</translation>
+    </message>
+    <message>
+        <source>{name}, plan your autumn: drag your disks to your workers</source>
+        <translation>{name}, plan je herfst: sleep je schijven naar je arbeiders</translation>
+    </message>
+    <message>
+        <source>Still in hand: {disks}.</source>
+        <translation>Nog in de hand: {disks}.</translation>
+    </message>
+    <message>
+        <source>Confirm when ready.</source>
+        <translation>Bevestig zodra je klaar bent.</translation>
+    </message>
+    <message>
+        <source>1 yellow disk, 1 food or 1 Thaler pays the Coal-digger.</source>
+        <translation>Met 1 gele schijf, 1 voedsel of 1 taler betaal je de kolengraver.</translation>
+    </message>
+    <message>
+        <source>1 yellow disk, 1 food or 1 Thaler pays the Haspelknecht.</source>
+        <translation>Met 1 gele schijf, 1 voedsel of 1 taler betaal je de Haspelknecht.</translation>
+    </message>
+    <message>
+        <source>1 food or 1 Thaler pays the Coal-miner.</source>
+        <translation>Met 1 voedsel of 1 taler betaal je de mijnwerker.</translation>
+    </message>
+    <message>
+        <source>Pay is spent on confirming.</source>
+        <translation>De betaling ben je bij het bevestigen kwijt.</translation>
+    </message>
+    <message>
+        <source>{name}, complete the disks for a development</source>
+        <translation>{name}, maak de schijven voor een ontwikkeling volledig</translation>
+    </message>
+    <message>
+        <source>{worker}: {disks}. Different colours must be exactly what one development asks for.</source>
+        <translation>{worker}: {disks}. Verschillende kleuren moeten precies zijn wat één ontwikkeling vraagt.</translation>
+    </message>
+    <message>
+        <source>{name}, end your turn</source>
+        <translation>{name}, beëindig je beurt</translation>
+    </message>
+    <message>
+        <source>The plan is executed. Wood, action markers and buildings may still be used.</source>
+        <translation>Het plan is uitgevoerd. Hout, actiefiches en gebouwen kun je nog gebruiken.</translation>
+    </message>
+    <message>
+        <source>{name}, set a worker to work or acquire a development</source>
+        <translation>{name}, zet een arbeider aan het werk of schaf een ontwikkeling aan</translation>
+    </message>
+    <message>
+        <source>{name}, acquire a development: drag your player disk to it</source>
+        <translation>{name}, schaf een ontwikkeling aan: sleep je spelersschijf erheen</translation>
+    </message>
+    <message>
+        <source>{name}, set a worker to work: click on one that is lit</source>
+        <translation>{name}, zet een arbeider aan het werk: klik op een die oplicht</translation>
+    </message>
+    <message>
+        <source>Acquire a development or end the turn: these disks may lapse.</source>
+        <translation>Schaf een ontwikkeling aan of beëindig de beurt: deze schijven mogen vervallen.</translation>
+    </message>
+    <message>
+        <source>Still to work: {workers}</source>
+        <translation>Moeten nog werken: {workers}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, the Farmer has %n action(s) left</source>
+        <translation>
+            <numerusform>{name}, de boer heeft nog %n actie</numerusform>
+            <numerusform>{name}, de boer heeft nog %n acties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, the improved farmhand has %n action(s) left</source>
+        <translation>
+            <numerusform>{name}, de meesterknecht heeft nog %n actie</numerusform>
+            <numerusform>{name}, de meesterknecht heeft nog %n acties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, the Farmhand has %n action(s) left</source>
+        <translation>
+            <numerusform>{name}, de knecht heeft nog %n actie</numerusform>
+            <numerusform>{name}, de knecht heeft nog %n acties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, the Coal-digger has %n action(s) left</source>
+        <translation>
+            <numerusform>{name}, de kolengraver heeft nog %n actie</numerusform>
+            <numerusform>{name}, de kolengraver heeft nog %n acties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, the Coal-miner has %n action(s) left</source>
+        <translation>
+            <numerusform>{name}, de mijnwerker heeft nog %n actie</numerusform>
+            <numerusform>{name}, de mijnwerker heeft nog %n acties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, the Haspelknecht has %n action(s) left</source>
+        <translation>
+            <numerusform>{name}, de Haspelknecht heeft nog %n actie</numerusform>
+            <numerusform>{name}, de Haspelknecht heeft nog %n acties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drag coal from the shaft up to the farm.</source>
+        <translation>Sleep steenkool uit de mijnschacht naar het erf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n pit water in the shaft nothing is reeled up: drag it to the brook first.</source>
+        <translation>
+            <numerusform>Met %n mijnwater in de mijnschacht wordt er niets opgetakeld: sleep het eerst naar de beek.</numerusform>
+            <numerusform>Met %n mijnwater in de mijnschacht wordt er niets opgetakeld: sleep het eerst naar de beek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No coal waits in the shaft.</source>
+        <translation>Er wacht geen steenkool in de mijnschacht.</translation>
+    </message>
+    <message>
+        <source>Drag coal to the farm, or pit water to the brook.</source>
+        <translation>Sleep steenkool naar het erf, of mijnwater naar de beek.</translation>
+    </message>
+    <message>
+        <source>Drag coal from the Pinge to the farm.</source>
+        <translation>Sleep steenkool van de Pinge naar het erf.</translation>
+    </message>
+    <message>
+        <source>Drag coal from the tunnel to the shaft.</source>
+        <translation>Sleep steenkool van de tunnel naar de mijnschacht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n pit water nothing is excavated in the Pinge: drag it to the brook first.</source>
+        <translation>
+            <numerusform>Met %n mijnwater wordt er in de Pinge niets gewonnen: sleep het eerst naar de beek.</numerusform>
+            <numerusform>Met %n mijnwater wordt er in de Pinge niets gewonnen: sleep het eerst naar de beek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n pit water in the shaft nothing is excavated in the tunnel.</source>
+        <translation>
+            <numerusform>Met %n mijnwater in de mijnschacht wordt er in de tunnel niets gewonnen.</numerusform>
+            <numerusform>Met %n mijnwater in de mijnschacht wordt er in de tunnel niets gewonnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next coal lies behind an empty wood symbol: place wood there.</source>
+        <translation>De volgende steenkool ligt achter een leeg houtsymbool: leg daar hout.</translation>
+    </message>
+    <message>
+        <source>The next coal lies behind an empty wood symbol, and you have no wood.</source>
+        <translation>De volgende steenkool ligt achter een leeg houtsymbool, en je hebt geen hout.</translation>
+    </message>
+    <message>
+        <source>{name}, the Windlass may remove 1 pit water</source>
+        <translation>{name}, met de lier mag je 1 mijnwater verwijderen</translation>
+    </message>
+    <message>
+        <source>Drag 1 pit water to the brook, or leave it.</source>
+        <translation>Sleep 1 mijnwater naar de beek, of laat het staan.</translation>
+    </message>
+    <message>
+        <source>{name}, choose what Mining Timber gives</source>
+        <translation>{name}, kies wat de houtvoorraad oplevert</translation>
+    </message>
+    <message>
+        <source>3 wood with 1 pit water, or 1 Thaler.</source>
+        <translation>3 hout met 1 mijnwater, of 1 taler.</translation>
+    </message>
+    <message>
+        <source>{name}, you may excavate 1 coal with Hammer and Pick</source>
+        <translation>{name}, je mag 1 steenkool winnen met hamer en beitel</translation>
+    </message>
+    <message>
+        <source>{name}, you may exchange coal with the Coal Sacks</source>
+        <translation>{name}, je mag steenkool ruilen met de kolenzak</translation>
+    </message>
+    <message>
+        <source>1 coal for 1 Thaler, 2 coal for 1 Thaler and 1 food, or none.</source>
+        <translation>1 steenkool voor 1 taler, 2 steenkool voor 1 taler en 1 voedsel, of geen.</translation>
+    </message>
+    <message>
+        <source>Use the Charcoal Burner first, or do without.</source>
+        <translation>Gebruik eerst de meiler, of zie ervan af.</translation>
+    </message>
+    <message>
+        <source>First make a coal accessible: place wood, or remove pit water with the Hauling Cable.</source>
+        <translation>Maak eerst een steenkool bereikbaar: leg hout neer, of verwijder mijnwater met het hijstouw.</translation>
+    </message>
+    <message>
+        <source>Drag coal from the Pinge to the farm, or do without.</source>
+        <translation>Sleep steenkool van de Pinge naar het erf, of zie ervan af.</translation>
+    </message>
+    <message>
+        <source>Drag coal from the tunnel to the shaft, or do without.</source>
+        <translation>Sleep steenkool van de tunnel naar de mijnschacht, of zie ervan af.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coal on the farm: {vp}.</source>
+        <translation>
+            <numerusform>%n steenkool op het erf: {vp}.</numerusform>
+            <numerusform>%n steenkool op het erf: {vp}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, finish storing</source>
+        <translation>{name}, beëindig het opslaan</translation>
+    </message>
+    <message>
+        <source>{name}, store for the winter</source>
+        <translation>{name}, sla op voor de winter</translation>
+    </message>
+    <message>
+        <source>Wood may be placed first. What is neither stored nor placed goes to the supply.</source>
+        <translation>Je mag eerst hout plaatsen. Wat niet is opgeslagen of geplaatst, gaat naar de voorraad.</translation>
+    </message>
+    <message>
+        <source>What is not stored goes to the supply; Thaler stay.</source>
+        <translation>Wat niet is opgeslagen, gaat naar de voorraad; taler blijven liggen.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to store.</source>
+        <translation>Er valt niets meer op te slaan.</translation>
+    </message>
+    <message>
+        <source>To the supply: {goods}</source>
+        <translation>Naar de voorraad: {goods}</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtProvenance</name>
+    <message>
+        <source>The rulebook prints 7 coal and 2 wood symbols, and that some coal lies before the first symbol. How the coal is divided is our guess.</source>
+        <translation>Volgens de spelregels zijn er 7 steenkool en 2 houtsymbolen, en ligt er steenkool vóór het eerste symbool. Hoe de steenkool verdeeld is, is een gok van ons.</translation>
+    </message>
+    <message>
+        <source>The rulebook prints 11 coal in 7 sections. How much lies in each section is our guess.</source>
+        <translation>Volgens de spelregels ligt er 11 steenkool in 7 tunneldelen. Hoeveel er in elk deel ligt, is een gok van ons.</translation>
+    </message>
+    <message>
+        <source>The rulebook prints that 3 sections show the wheelbarrow. Which ones is our guess.</source>
+        <translation>Volgens de spelregels tonen 3 tunneldelen de handkar. Welke dat zijn, is een gok van ons.</translation>
+    </message>
+    <message>
+        <source>The rulebook prints that 4 sections show the oil lamp. Which ones is our guess.</source>
+        <translation>Volgens de spelregels tonen 4 tunneldelen de olielamp. Welke dat zijn, is een gok van ons.</translation>
+    </message>
+    <message>
+        <source>The rulebook prints that 4 sections show the lorry. Which ones is our guess.</source>
+        <translation>Volgens de spelregels tonen 4 tunneldelen de lorrie. Welke dat zijn, is een gok van ons.</translation>
+    </message>
+    <message>
+        <source>At least one of the pools C and D shows pit water. Which one is our guess.</source>
+        <translation>Minstens een van de velden C en D toont mijnwater. Welk dat is, is een gok van ons.</translation>
+    </message>
+    <message>
+        <source>The rulebooks name the requirement of tile 31 only. The others follow its pattern: one coloured disk and as many grey ones as the tile’s level.</source>
+        <translation>De spelregels noemen alleen wat tegel 31 vraagt. De andere volgen dat patroon: één gekleurde schijf en zoveel grijze als het niveau van de tegel.</translation>
+    </message>
+    <message>
+        <source>An example in the rulebook pays three disks for this tile, 1 yellow and 2 brown. Which of them are coloured is our guess.</source>
+        <translation>In een voorbeeld uit de spelregels kost deze tegel drie schijven, 1 gele en 2 bruine. Welke daarvan gekleurd zijn, is een gok van ons.</translation>
+    </message>
+    <message>
+        <source>The rulebook prints what these symbols score. Which tiles show the fork and which the hammer and pick is our guess, eight each.</source>
+        <translation>De spelregels zeggen wat deze symbolen opleveren. Welke tegels de hooivork tonen en welke hamer en beitel, is een gok van ons: acht van elk.</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtRefusals</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Het spel is afgelopen</translation>
+    </message>
+    <message>
+        <source>Look back through the log, or begin a new game.</source>
+        <translation>Kijk terug in het spelverloop, of begin een nieuw spel.</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtRemarkTexts</name>
+    <message>
+        <source>Pit water blocks the Pinge.</source>
+        <translation>Mijnwater blokkeert de Pinge.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Yours: %n. With 2 or more nothing is excavated.</source>
+        <translation>
+            <numerusform>Jij hebt er %n. Bij 2 of meer wordt er niets gewonnen.</numerusform>
+            <numerusform>Jij hebt er %n. Bij 2 of meer wordt er niets gewonnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pit water blocks the tunnel.</source>
+        <translation>Mijnwater blokkeert de tunnel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Yours: %n. With 5 or more nothing is excavated there.</source>
+        <translation>
+            <numerusform>Jij hebt er %n. Bij 5 of meer wordt daar niets gewonnen.</numerusform>
+            <numerusform>Jij hebt er %n. Bij 5 of meer wordt daar niets gewonnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{worker} could acquire: {tiles}</source>
+        <translation>{worker} kan aanschaffen: {tiles}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth up to %n VP at once.</source>
+        <translation>
+            <numerusform>Levert meteen %n OP op.</numerusform>
+            <numerusform>Levert meteen tot %n OP op.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Worth no VP any more.</source>
+        <translation>Levert geen OP meer op.</translation>
+    </message>
+    <message>
+        <source>{worker}: nothing to do as things stand</source>
+        <translation>{worker}: kan zo niets doen</translation>
+    </message>
+    <message>
+        <source>What cannot act when plans are executed lapses.</source>
+        <translation>Wat bij het uitvoeren niets kan doen, vervalt.</translation>
+    </message>
+    <message>
+        <source>Lease of this winter, still missing: {missing}</source>
+        <translation>Pacht van deze winter, er ontbreekt nog: {missing}</translation>
+    </message>
+    <message>
+        <source>Due in all: {due}. Each item missing is a debt chit.</source>
+        <translation>In totaal: {due}. Elk ontbrekend stuk kost een schuldfiche.</translation>
+    </message>
+    <message>
+        <source>Not placed: {disks}</source>
+        <translation>Niet geplaatst: {disks}</translation>
+    </message>
+    <message>
+        <source>Disks may stay unused; they go back into the bag.</source>
+        <translation>Schijven mogen ongebruikt blijven; ze gaan terug in de zak.</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtScoreTexts</name>
+    <message>
+        <source>VP for acquiring developments: the sooner among the owners, the more.</source>
+        <translation>OP voor het aanschaffen van ontwikkelingen: hoe eerder je eigenaar bent, hoe meer.</translation>
+    </message>
+    <message>
+        <source>VP for the coal on the farm in each winter, by the chart on the year wheel.</source>
+        <translation>OP voor de steenkool op het erf in elke winter, volgens de tabel op de jaarcirkel.</translation>
+    </message>
+    <message>
+        <source>VP for what was stored in winter.</source>
+        <translation>OP voor wat in de winter is opgeslagen.</translation>
+    </message>
+    <message>
+        <source>VP for exhausting the Pinge in year I or II.</source>
+        <translation>OP voor het uitputten van de Pinge in jaar I of II.</translation>
+    </message>
+    <message>
+        <source>VP for each use of the Charcoal Burner.</source>
+        <translation>OP voor elk gebruik van de meiler.</translation>
+    </message>
+    <message>
+        <source>VP for playing the Hauling Cable.</source>
+        <translation>OP voor het spelen van het hijstouw.</translation>
+    </message>
+    <message>
+        <source>VP for each pair of yellow disks on the Water Mill.</source>
+        <translation>OP voor elk paar gele schijven op de watermolen.</translation>
+    </message>
+    <message>
+        <source>The printed VP of each emptied section: no coal left, wood on its symbol.</source>
+        <translation>De gedrukte OP van elk leeg tunneldeel: geen steenkool meer, hout op het symbool.</translation>
+    </message>
+    <message>
+        <source>VP for emptied sections with the symbol of your Wheelbarrow, Oil Lamp or Lorry.</source>
+        <translation>OP voor lege tunneldelen met het symbool van je handkar, olielamp of lorrie.</translation>
+    </message>
+    <message>
+        <source>VP for the symbols that your Hand Cart or Coal Driver counts.</source>
+        <translation>OP voor de symbolen die je bolderkar of kolenman telt.</translation>
+    </message>
+    <message>
+        <source>VP for all building symbols on your developments together.</source>
+        <translation>OP voor alle gebouwsymbolen op je ontwikkelingen samen.</translation>
+    </message>
+    <message>
+        <source>VP for each action marker that was not used.</source>
+        <translation>OP voor elk ongebruikt actiefiche.</translation>
+    </message>
+    <message>
+        <source>VP for all Thaler together: each one is worth more than the one before.</source>
+        <translation>OP voor alle taler samen: elke volgende is meer waard.</translation>
+    </message>
+    <message>
+        <source>VP lost for debt chits.</source>
+        <translation>OP die schuldfiches kosten.</translation>
+    </message>
+    <message>
+        <source>VP lost for pit water; one pit water costs nothing.</source>
+        <translation>OP die mijnwater kost; één mijnwater kost niets.</translation>
+    </message>
+    <message>
+        <source>Owns: {tiles}</source>
+        <translation>Bezit: {tiles}</translation>
+    </message>
+    <message>
+        <source>Owns no development yet</source>
+        <translation>Bezit nog geen ontwikkeling</translation>
+    </message>
+    <message>
+        <source>Now on the farm: {amount}</source>
+        <translation>Nu op het erf: {amount}</translation>
+    </message>
+    <message>
+        <source>Emptied sections: {count} of {all}</source>
+        <translation>Lege tunneldelen: {count} van {all}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n building symbol(s)</source>
+        <translation>
+            <numerusform>%n gebouwsymbool</numerusform>
+            <numerusform>%n gebouwsymbolen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s)</source>
+        <translation>
+            <numerusform>%n fiche</numerusform>
+            <numerusform>%n fiches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forks: {forks}, hammers and picks: {picks}</source>
+        <translation>Hooivorken: {forks}, hamers en beitels: {picks}</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtSetupTexts</name>
+    <message>
+        <source>second version</source>
+        <translation>tweede versie</translation>
+    </message>
+    <message>
+        <source>booklet</source>
+        <translation>boekje</translation>
+    </message>
+    <message>
+        <source>Not offered: all four buildings are in play as tiles.</source>
+        <translation>Niet aangeboden: alle vier de gebouwen zijn als tegel in het spel.</translation>
+    </message>
+    <message>
+        <source>Not offered: {tile} is in play.</source>
+        <translation>Niet aangeboden: {tile} is in het spel.</translation>
+    </message>
+    <message>
+        <source>Depends on the tiles in play.</source>
+        <translation>Hangt af van de tegels in het spel.</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtTableTexts</name>
+    <message>
+        <source>Resource boards</source>
+        <translation>Grondstofborden</translation>
+    </message>
+    <message>
+        <source>Developments</source>
+        <translation>Ontwikkelingen</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Kiezen</translation>
+    </message>
+    <message>
+        <source>Board of {name}</source>
+        <translation>Bord van {name}</translation>
+    </message>
+    <message>
+        <source>Carts and workers of {name}</source>
+        <translation>Kruiwagens en arbeiders van {name}</translation>
+    </message>
+    <message>
+        <source>Mine of {name}</source>
+        <translation>Mijn van {name}</translation>
+    </message>
+    <message>
+        <source>Farm of {name}</source>
+        <translation>Erf van {name}</translation>
+    </message>
+    <message>
+        <source>Place {place} in the turn order: {name}. {score}; if the game ended now, {forecast}</source>
+        <translation>Plaats {place} in de spelersvolgorde: {name}. {score}; als het spel nu eindigde, {forecast}</translation>
+    </message>
+    <message>
+        <source>Lease of year {year}: {due}; {missing}</source>
+        <translation>Pacht van jaar {year}: {due}; {missing}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n water in the shaft: no reeling</source>
+        <translation>
+            <numerusform>%n water in de mijnschacht: niet takelen</numerusform>
+            <numerusform>%n water in de mijnschacht: niet takelen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n water in the shaft: no excavating</source>
+        <translation>
+            <numerusform>%n water in de mijnschacht: geen steenkool uit de tunnel</numerusform>
+            <numerusform>%n water in de mijnschacht: geen steenkool uit de tunnel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Emptied sections of the tunnel: {count} of {all}</source>
+        <translation>Lege tunneldelen: {count} van {all}</translation>
+    </message>
+    <message>
+        <source>Developments: {names}</source>
+        <translation>Ontwikkelingen: {names}</translation>
+    </message>
+    <message>
+        <source>Buildings: {names}</source>
+        <translation>Gebouwen: {names}</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtTerms</name>
+    <message>
+        <source>action disk</source>
+        <translation>actieschijf</translation>
+    </message>
+    <message>
+        <source>player disk</source>
+        <translation>spelersschijf</translation>
+    </message>
+    <message>
+        <source>coal</source>
+        <translation>steenkool</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <translation>hout</translation>
+    </message>
+    <message>
+        <source>food</source>
+        <translation>voedsel</translation>
+    </message>
+    <message>
+        <source>pit water</source>
+        <translation>mijnwater</translation>
+    </message>
+    <message>
+        <source>Thaler</source>
+        <translation>taler</translation>
+    </message>
+    <message>
+        <source>debt chit</source>
+        <translation>schuldfiche</translation>
+    </message>
+    <message>
+        <source>victory point</source>
+        <translation>overwinningspunt</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>OP</translation>
+    </message>
+    <message>
+        <source>action marker</source>
+        <translation>actiefiche</translation>
+    </message>
+    <message>
+        <source>development tile</source>
+        <translation>ontwikkelingstegel</translation>
+    </message>
+    <message>
+        <source>development board</source>
+        <translation>ontwikkelingsbord</translation>
+    </message>
+    <message>
+        <source>assist tile</source>
+        <translation>hulptegel</translation>
+    </message>
+    <message>
+        <source>building tile</source>
+        <translation>gebouwtegel</translation>
+    </message>
+    <message>
+        <source>year wheel board</source>
+        <translation>jaarcirkelbord</translation>
+    </message>
+    <message>
+        <source>player board</source>
+        <translation>spelersbord</translation>
+    </message>
+    <message>
+        <source>resource board</source>
+        <translation>grondstofbord</translation>
+    </message>
+    <message>
+        <source>action pool</source>
+        <translation>actieveld</translation>
+    </message>
+    <message>
+        <source>reserve pool</source>
+        <translation>voorraadveld</translation>
+    </message>
+    <message>
+        <source>bag</source>
+        <translation>stoffen zak</translation>
+    </message>
+    <message>
+        <source>phase marker</source>
+        <translation>fasemarker</translation>
+    </message>
+    <message>
+        <source>year marker</source>
+        <translation>jaarmarker</translation>
+    </message>
+    <message>
+        <source>turn order chart</source>
+        <translation>volgordespoor</translation>
+    </message>
+    <message>
+        <source>score track</source>
+        <translation>scorespoor</translation>
+    </message>
+    <message>
+        <source>general supply</source>
+        <translation>algemene voorraad</translation>
+    </message>
+    <message>
+        <source>farm area</source>
+        <translation>erf</translation>
+    </message>
+    <message>
+        <source>Pinge</source>
+        <translation>Pinge</translation>
+    </message>
+    <message>
+        <source>shaft</source>
+        <translation>mijnschacht</translation>
+    </message>
+    <message>
+        <source>tunnel</source>
+        <translation>tunnel</translation>
+    </message>
+    <message>
+        <source>section</source>
+        <translation>tunneldeel</translation>
+    </message>
+    <message>
+        <source>wood symbol</source>
+        <translation>houtsymbool</translation>
+    </message>
+    <message>
+        <source>cart field</source>
+        <translation>kruiwagen</translation>
+    </message>
+    <message>
+        <source>worker</source>
+        <translation>arbeider</translation>
+    </message>
+    <message>
+        <source>own worker</source>
+        <translation>eigen arbeider</translation>
+    </message>
+    <message>
+        <source>contract worker</source>
+        <translation>ingehuurde arbeider</translation>
+    </message>
+    <message>
+        <source>Farmer</source>
+        <translation>boer</translation>
+    </message>
+    <message>
+        <source>Farmhand</source>
+        <translation>knecht</translation>
+    </message>
+    <message>
+        <source>improved farmhand</source>
+        <translation>meesterknecht</translation>
+    </message>
+    <message>
+        <source>Coal-digger</source>
+        <translation>kolengraver</translation>
+    </message>
+    <message>
+        <source>Coal-miner</source>
+        <translation>mijnwerker</translation>
+    </message>
+    <message>
+        <source>Haspelknecht</source>
+        <translation>Haspelknecht</translation>
+    </message>
+    <message>
+        <source>Coal-miner and Haspelknecht</source>
+        <translation>mijnwerker en Haspelknecht</translation>
+    </message>
+    <message>
+        <source>synergy bonus</source>
+        <translation>samenwerkingsbonus</translation>
+    </message>
+    <message>
+        <source>summer bonus</source>
+        <translation>zomerbonus</translation>
+    </message>
+    <message>
+        <source>Pinge bonus</source>
+        <translation>Pinge-bonus</translation>
+    </message>
+    <message>
+        <source>spring</source>
+        <translation>lente</translation>
+    </message>
+    <message>
+        <source>summer</source>
+        <translation>zomer</translation>
+    </message>
+    <message>
+        <source>autumn</source>
+        <translation>herfst</translation>
+    </message>
+    <message>
+        <source>winter</source>
+        <translation>winter</translation>
+    </message>
+    <message>
+        <source>year</source>
+        <translation>jaar</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>ronde</translation>
+    </message>
+    <message>
+        <source>pit water phase</source>
+        <translation>mijnwaterfase</translation>
+    </message>
+    <message>
+        <source>action phase</source>
+        <translation>actiefase</translation>
+    </message>
+    <message>
+        <source>scoring phase</source>
+        <translation>waarderingsfase</translation>
+    </message>
+    <message>
+        <source>payment phase</source>
+        <translation>pachtfase</translation>
+    </message>
+    <message>
+        <source>storage phase</source>
+        <translation>opslagfase</translation>
+    </message>
+    <message>
+        <source>next year</source>
+        <translation>volgende jaar</translation>
+    </message>
+    <message>
+        <source>Refilling the resource boards</source>
+        <translation>Actievelden aanvullen</translation>
+    </message>
+    <message>
+        <source>Taking action disks</source>
+        <translation>Actieschijven pakken</translation>
+    </message>
+    <message>
+        <source>Determining player turn order</source>
+        <translation>Spelersvolgorde bepalen</translation>
+    </message>
+    <message>
+        <source>Planning and executing actions</source>
+        <translation>Acties plannen en uitvoeren</translation>
+    </message>
+    <message>
+        <source>lease</source>
+        <translation>pacht</translation>
+    </message>
+    <message>
+        <source>remove pit water</source>
+        <translation>mijnwater verwijderen</translation>
+    </message>
+    <message>
+        <source>excavate coal</source>
+        <translation>steenkool winnen</translation>
+    </message>
+    <message>
+        <source>acquire a development</source>
+        <translation>een ontwikkeling aanschaffen</translation>
+    </message>
+    <message>
+        <source>Carrying Pole</source>
+        <translation>Juk</translation>
+    </message>
+    <message>
+        <source>Barn</source>
+        <translation>Schuur</translation>
+    </message>
+    <message>
+        <source>Pickaxe</source>
+        <translation>Pikhouweel</translation>
+    </message>
+    <message>
+        <source>Hauling Cable</source>
+        <translation>Hijstouw</translation>
+    </message>
+    <message>
+        <source>Charcoal Burner</source>
+        <translation>Meiler</translation>
+    </message>
+    <message>
+        <source>Bucket</source>
+        <translation>Emmer</translation>
+    </message>
+    <message>
+        <source>Wheelbarrow</source>
+        <translation>Handkar</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Ladder</translation>
+    </message>
+    <message>
+        <source>Coal Storage</source>
+        <translation>Kolenhok</translation>
+    </message>
+    <message>
+        <source>Windlass</source>
+        <translation>Lier</translation>
+    </message>
+    <message>
+        <source>Mining Timber</source>
+        <translation>Houtvoorraad</translation>
+    </message>
+    <message>
+        <source>Oil Lamp</source>
+        <translation>Olielamp</translation>
+    </message>
+    <message>
+        <source>Hammer and Pick</source>
+        <translation>Hamer en beitel</translation>
+    </message>
+    <message>
+        <source>Coal Sacks</source>
+        <translation>Kolenzak</translation>
+    </message>
+    <message>
+        <source>Water Mill</source>
+        <translation>Watermolen</translation>
+    </message>
+    <message>
+        <source>Coal Driver</source>
+        <translation>Kolenman</translation>
+    </message>
+    <message>
+        <source>Lorry</source>
+        <translation>Lorrie</translation>
+    </message>
+    <message>
+        <source>Hand Cart</source>
+        <translation>Bolderkar</translation>
+    </message>
+    <message>
+        <source>Horse and Cart</source>
+        <translation>Paard en wagen</translation>
+    </message>
+    <message>
+        <source>Small Coal Mine</source>
+        <translation>Kleine kolenmijn</translation>
+    </message>
+    <message>
+        <source>fork</source>
+        <translation>hooivork</translation>
+    </message>
+    <message>
+        <source>hammer and pick</source>
+        <translation>hamer en beitel</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <translation>gebouw</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Toren</translation>
+    </message>
+    <message>
+        <source>Three long legs</source>
+        <translation>Drie lange benen</translation>
+    </message>
+    <message>
+        <source>Four long legs</source>
+        <translation>Vier lange benen</translation>
+    </message>
+    <message>
+        <source>Wings</source>
+        <translation>Vleugels</translation>
+    </message>
+    <message>
+        <source>Three short legs</source>
+        <translation>Drie korte benen</translation>
+    </message>
+    <message>
+        <source>Four short legs</source>
+        <translation>Vier korte benen</translation>
+    </message>
+    <message>
+        <source>Two short asymmetric legs</source>
+        <translation>Twee korte ongelijke benen</translation>
+    </message>
+    <message>
+        <source>Flower</source>
+        <translation>Bloem</translation>
+    </message>
+    <message>
+        <source>Three circles</source>
+        <translation>Drie cirkels</translation>
+    </message>
+    <message>
+        <source>Two long asymmetric legs</source>
+        <translation>Twee lange ongelijke benen</translation>
+    </message>
+    <message>
+        <source>Two rounds</source>
+        <translation>Twee cirkels</translation>
+    </message>
+    <message>
+        <source>Butterfly</source>
+        <translation>Vlinder</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtThemes</name>
+    <message>
+        <source>Player order</source>
+        <translation>Spelersvolgorde</translation>
+    </message>
+    <message>
+        <source>Taking disks</source>
+        <translation>Schijven pakken</translation>
+    </message>
+    <message>
+        <source>Pit water</source>
+        <translation>Mijnwater</translation>
+    </message>
+    <message>
+        <source>Developments</source>
+        <translation>Ontwikkelingen</translation>
+    </message>
+    <message>
+        <source>Tunnel</source>
+        <translation>Tunnel</translation>
+    </message>
+    <message>
+        <source>Pinge and coal</source>
+        <translation>Pinge en steenkool</translation>
+    </message>
+    <message>
+        <source>Food, wood and Thaler</source>
+        <translation>Voedsel, hout en taler</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation>Winter</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtTileTexts</name>
+    <message>
+        <source>Gives 1 Thaler.</source>
+        <translation>Geeft 1 taler.</translation>
+    </message>
+    <message>
+        <source>Building: stores 1 wood, food or coal in winter; 2 VP if it is food.</source>
+        <translation>Gebouw: slaat in de winter 1 hout, voedsel of steenkool op; 2 OP als het voedsel is.</translation>
+    </message>
+    <message>
+        <source>Makes the Farmhand the improved farmhand, who may acquire developments too.</source>
+        <translation>Maakt van de knecht de meesterknecht, die ook ontwikkelingen mag aanschaffen.</translation>
+    </message>
+    <message>
+        <source>Action marker: remove 1 pit water from Pinge or shaft and gain 1 VP.</source>
+        <translation>Actiefiche: verwijder 1 mijnwater uit de Pinge of de mijnschacht en krijg 1 OP.</translation>
+    </message>
+    <message>
+        <source>Building: exchange 2 wood for 2 coal and 1 VP, as often as you like in your own turn.</source>
+        <translation>Gebouw: ruil 2 hout voor 2 steenkool en 1 OP, zo vaak je wilt in je eigen beurt.</translation>
+    </message>
+    <message>
+        <source>Building: once per action phase, from the next one on, exchange 2 wood for 2 coal and 1 VP.</source>
+        <translation>Gebouw: één keer per actiefase, vanaf de volgende, ruil je 2 hout voor 2 steenkool en 1 OP.</translation>
+    </message>
+    <message>
+        <source>You take no more pit water in the pit water phases.</source>
+        <translation>Je krijgt geen mijnwater meer in de mijnwaterfasen.</translation>
+    </message>
+    <message>
+        <source>Action marker: counts as a yellow disk. At the end 1 VP for each emptied section with a wheelbarrow.</source>
+        <translation>Actiefiche: telt als een gele schijf. Aan het einde 1 OP per leeg tunneldeel met een handkar.</translation>
+    </message>
+    <message>
+        <source>Action marker: counts as a brown disk.</source>
+        <translation>Actiefiche: telt als een bruine schijf.</translation>
+    </message>
+    <message>
+        <source>Building: stores 1 coal and 1 wood in winter; 1 VP if coal is stored.</source>
+        <translation>Gebouw: slaat in de winter 1 steenkool en 1 hout op; 1 OP als er steenkool ligt.</translation>
+    </message>
+    <message>
+        <source>Building: stores 1 coal or 1 wood in winter; 1 VP if coal is stored.</source>
+        <translation>Gebouw: slaat in de winter 1 steenkool of 1 hout op; 1 OP als er steenkool ligt.</translation>
+    </message>
+    <message>
+        <source>You may remove 1 pit water at once. Action marker: the Haspelknecht does 3 actions without pay.</source>
+        <translation>Je mag meteen 1 mijnwater verwijderen. Actiefiche: de Haspelknecht doet 3 acties zonder betaling.</translation>
+    </message>
+    <message>
+        <source>Gives 3 wood and 1 pit water, or 1 Thaler: choose one.</source>
+        <translation>Geeft naar keuze 3 hout met 1 mijnwater, of 1 taler.</translation>
+    </message>
+    <message>
+        <source>Gives 1 Thaler. Action marker: exchange a disk of any reserve pool with one of any action pool. At the end 1 VP for each emptied section with an oil lamp.</source>
+        <translation>Geeft 1 taler. Actiefiche: ruil een schijf van een willekeurig voorraadveld voor een van een willekeurig actieveld. Aan het einde 1 OP per leeg tunneldeel met een olielamp.</translation>
+    </message>
+    <message>
+        <source>Gives 1 Thaler. Action marker: exchange a disk of a reserve pool with one of its action pool. At the end 1 VP for each emptied section with an oil lamp.</source>
+        <translation>Geeft 1 taler. Actiefiche: ruil een schijf van een voorraadveld voor een van het bijbehorende actieveld. Aan het einde 1 OP per leeg tunneldeel met een olielamp.</translation>
+    </message>
+    <message>
+        <source>Gives 1 wood, and you may excavate 1 accessible coal at once. Action marker: counts as a black disk.</source>
+        <translation>Geeft 1 hout, en je mag meteen 1 bereikbare steenkool winnen. Actiefiche: telt als een zwarte schijf.</translation>
+    </message>
+    <message>
+        <source>You may exchange 1 coal of your farm for 1 Thaler, or 2 coal for 1 Thaler and 1 food.</source>
+        <translation>Je mag 1 steenkool van je erf ruilen voor 1 taler, of 2 steenkool voor 1 taler en 1 voedsel.</translation>
+    </message>
+    <message>
+        <source>Building, from the next action phase on: 2 yellow disks give 1 food and 2 VP, 2 black disks give 1 Thaler.</source>
+        <translation>Gebouw, vanaf de volgende actiefase: 2 gele schijven geven 1 voedsel en 2 OP, 2 zwarte schijven geven 1 taler.</translation>
+    </message>
+    <message>
+        <source>Gives 1 Thaler. At the end 1 VP for each hammer and pick on your developments.</source>
+        <translation>Geeft 1 taler. Aan het einde 1 OP per hamer en beitel op je ontwikkelingen.</translation>
+    </message>
+    <message>
+        <source>Gives 1 wood, and 2 coal from the supply to your shaft. At the end 1 VP for each emptied section with a lorry.</source>
+        <translation>Geeft 1 hout, en 2 steenkool uit de voorraad in je mijnschacht. Aan het einde 1 OP per leeg tunneldeel met een lorrie.</translation>
+    </message>
+    <message>
+        <source>Gives 1 wood and, once your Pinge is exhausted, 2 coal from the supply to your shaft. At the end 1 VP for each emptied section with a lorry.</source>
+        <translation>Geeft 1 hout en, als je Pinge uitgeput is, 2 steenkool uit de voorraad in je mijnschacht. Aan het einde 1 OP per leeg tunneldeel met een lorrie.</translation>
+    </message>
+    <message>
+        <source>Gives 1 food. At the end 1 VP for each fork on your developments.</source>
+        <translation>Geeft 1 voedsel. Aan het einde 1 OP per hooivork op je ontwikkelingen.</translation>
+    </message>
+    <message>
+        <source>Gives 1 Thaler and 1 food. In winter each coal on your farm scores 1 VP.</source>
+        <translation>Geeft 1 taler en 1 voedsel. In de winter levert elke steenkool op je erf 1 OP op.</translation>
+    </message>
+    <message>
+        <source>Gives 3 Thaler.</source>
+        <translation>Geeft 3 taler.</translation>
+    </message>
+    <message>
+        <source>Asks for: {disks}</source>
+        <translation>Vraagt: {disks}</translation>
+    </message>
+    <message>
+        <source>Next owner: {vp}</source>
+        <translation>Volgende eigenaar: {vp}</translation>
+    </message>
+    <message>
+        <source>Symbol: {symbol}</source>
+        <translation>Symbool: {symbol}</translation>
+    </message>
+    <message>
+        <source>Owners, the last one on top: {names}</source>
+        <translation>Eigenaars, de laatste bovenop: {names}</translation>
+    </message>
+    <message>
+        <source>Out of reach: it touches no development of yours, and nobody owns it</source>
+        <translation>Buiten bereik: grenst aan geen ontwikkeling van jou, en niemand bezit deze</translation>
+    </message>
+    <message>
+        <source>Not in play</source>
+        <translation>Niet in het spel</translation>
+    </message>
+    <message>
+        <source>You own it</source>
+        <translation>Je bezit deze</translation>
+    </message>
+    <message>
+        <source>Out of reach: all your player disks are placed</source>
+        <translation>Buiten bereik: al je spelersschijven zijn geplaatst</translation>
+    </message>
+    <message>
+        <source>No fee: level 1 is open to all</source>
+        <translation>Geen kosten: niveau 1 staat voor iedereen open</translation>
+    </message>
+    <message>
+        <source>No fee: it touches your {numbers}</source>
+        <translation>Geen kosten: grenst aan je {numbers}</translation>
+    </message>
+    <message>
+        <source>Fee: 1 food to {name}</source>
+        <translation>Te betalen aan {name}: 1 voedsel</translation>
+    </message>
+    <message>
+        <source>Fee: 1 wood to {name}</source>
+        <translation>Te betalen aan {name}: 1 hout</translation>
+    </message>
+    <message>
+        <source>Fee: 1 coal to {name}</source>
+        <translation>Te betalen aan {name}: 1 steenkool</translation>
+    </message>
+    <message>
+        <source>Fee, one of these, to {name}: {goods}</source>
+        <translation>Te betalen aan {name}, naar keuze: {goods}</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtTurningPointTexts</name>
+    <message>
+        <source>{name} acquires {tile}.</source>
+        <translation>{name} schaft {tile} aan.</translation>
+    </message>
+    <message>
+        <source>{name} acquires {tile} and {other}.</source>
+        <translation>{name} schaft {tile} en {other} aan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} empties %n section(s) of the tunnel.</source>
+        <translation>
+            <numerusform>{name} maakt %n tunneldeel leeg.</numerusform>
+            <numerusform>{name} maakt %n tunneldelen leeg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} counts %n coal on the farm.</source>
+        <translation>
+            <numerusform>{name} telt %n steenkool op het erf.</numerusform>
+            <numerusform>{name} telt %n steenkool op het erf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lease costs {name} %n Thaler.</source>
+        <translation>
+            <numerusform>De pacht kost {name} %n taler.</numerusform>
+            <numerusform>De pacht kost {name} %n taler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lease leaves {name} with %n debt chit(s).</source>
+        <translation>
+            <numerusform>De pacht levert {name} %n schuldfiche op.</numerusform>
+            <numerusform>De pacht levert {name} %n schuldfiches op.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} gets rid of pit water.</source>
+        <translation>{name} raakt mijnwater kwijt.</translation>
+    </message>
+    <message>
+        <source>Pit water rises in the mine of {name}.</source>
+        <translation>Het mijnwater stijgt in de mijn van {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} loses %n VP.</source>
+        <translation>
+            <numerusform>{name} verliest %n OP.</numerusform>
+            <numerusform>{name} verliest %n OP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has exhausted the Pinge: %n VP.</source>
+        <translation>
+            <numerusform>{name} heeft de Pinge uitgeput: %n OP.</numerusform>
+            <numerusform>{name} heeft de Pinge uitgeput: %n OP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n VP for the winter storage.</source>
+        <translation>
+            <numerusform>{name} scoort %n OP voor de winteropslag.</numerusform>
+            <numerusform>{name} scoort %n OP voor de winteropslag.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n VP with the Charcoal Burner.</source>
+        <translation>
+            <numerusform>{name} scoort %n OP met de meiler.</numerusform>
+            <numerusform>{name} scoort %n OP met de meiler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n VP with the Hauling Cable.</source>
+        <translation>
+            <numerusform>{name} scoort %n OP met het hijstouw.</numerusform>
+            <numerusform>{name} scoort %n OP met het hijstouw.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n VP with the Water Mill.</source>
+        <translation>
+            <numerusform>{name} scoort %n OP met de watermolen.</numerusform>
+            <numerusform>{name} scoort %n OP met de watermolen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gains Thaler: %n VP.</source>
+        <translation>
+            <numerusform>{name} krijgt taler: %n OP.</numerusform>
+            <numerusform>{name} krijgt taler: %n OP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gains %n VP.</source>
+        <translation>
+            <numerusform>{name} krijgt %n OP.</numerusform>
+            <numerusform>{name} krijgt %n OP.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtWinnerTexts</name>
+    <message>
+        <source>tie: most coal excavated, then earlier in the turn order</source>
+        <translation>gelijke stand: de meeste gewonnen steenkool, dan wie eerder is in de spelersvolgorde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP ahead of {other}, after three years and {number} moves.</source>
+        <translation>
+            <numerusform>%n OP meer dan {other}, na drie jaar en {number} zetten.</numerusform>
+            <numerusform>%n OP meer dan {other}, na drie jaar en {number} zetten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} has as many, but {winner} excavated more coal: {coal} to {less}. {number} moves.</source>
+        <translation>{other} heeft er evenveel, maar {winner} heeft meer steenkool gewonnen: {coal} tegen {less}. {number} zetten.</translation>
+    </message>
+    <message>
+        <source>{other} has as many and excavated as much coal, but {winner} is earlier in the turn order. {number} moves.</source>
+        <translation>{other} heeft er evenveel en won evenveel steenkool, maar {winner} is eerder in de spelersvolgorde. {number} zetten.</translation>
+    </message>
+</context>
+<context>
+    <name>HintCard</name>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Sluiten (Esc)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>HintCardTexts</name>
     <message>
         <source>Why did {name} do that?</source>
         <translation>Waarom deed {name} dat?</translation>
@@ -3299,6 +8459,13 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
+    <name>HintController</name>
+    <message>
+        <source>Why did {name} do that?</source>
+        <translation>Waarom deed {name} dat?</translation>
+    </message>
+</context>
+<context>
     <name>LastTime</name>
     <message>
         <source>{option}: {value}</source>
@@ -3333,41 +8500,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
-    <name>Levels</name>
-    <message>
-        <source>Makes any legal move</source>
-        <translation>Doet een willekeurige toegestane zet</translation>
-    </message>
-    <message>
-        <source>From the weakest to the strongest: {names}.</source>
-        <translation>Van de zwakste naar de sterkste: {names}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Measured in %n game(s) with this number of seats</source>
-        <translation>
-            <numerusform>Gemeten in %n spel met dit aantal plaatsen</numerusform>
-            <numerusform>Gemeten in %n spellen met dit aantal plaatsen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Measured in %n game(s) of two players</source>
-        <translation>
-            <numerusform>Gemeten in %n spel met twee spelers</numerusform>
-            <numerusform>Gemeten in %n spellen met twee spelers</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{bot}: {words}</source>
-        <translation>{bot}: {words}</translation>
-    </message>
-    <message>
-        <source>Wins {wins} of 100 games against {bot} in all other seats; {points} points on average</source>
-        <translation>Wint {wins} van de 100 spellen tegen {bot} op alle andere plaatsen; gemiddeld {points} punten</translation>
-    </message>
-    <message>
-        <source>Wins {wins} of 100 games against {bot}; {points} points on average</source>
-        <translation>Wint {wins} van de 100 spellen tegen {bot}; gemiddeld {points} punten</translation>
-    </message>
+    <name>LevelPalette</name>
     <message>
         <source>Level {level}</source>
         <translation>Niveau {level}</translation>
@@ -3379,27 +8512,6 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>Click on the grid to put one down, or drag it there. Key: {key}</source>
         <translation>Klik op het raster om er een neer te leggen, of sleep hem erheen. Toets: {key}</translation>
-    </message>
-</context>
-<context>
-    <name>Lists</name>
-    <message>
-        <source>−{amount}</source>
-        <translation>−{amount}</translation>
-    </message>
-    <message>
-        <source>+{amount}</source>
-        <translation>+{amount}</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a list</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>; </source>
-        <comment>between lists</comment>
-        <translation>; </translation>
     </message>
 </context>
 <context>
@@ -3430,52 +8542,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
-    <name>MajorityWords</name>
-    <message>
-        <source>Counted from shift {shift} on</source>
-        <translation>Telt vanaf dienst {shift}</translation>
-    </message>
-    <message>
-        <source>First place: {first}. Second place: {second}.</source>
-        <translation>Eerste plaats: {first}. Tweede plaats: {second}.</translation>
-    </message>
-    <message>
-        <source>First place: {first}. No second place with 2 players.</source>
-        <translation>Eerste plaats: {first}. Geen tweede plaats met 2 spelers.</translation>
-    </message>
-    <message>
-        <source>First now: {name}, {count}</source>
-        <translation>Nu eerste: {name}, {count}</translation>
-    </message>
-    <message>
-        <source>Second now: {name}, {count}</source>
-        <translation>Nu tweede: {name}, {count}</translation>
-    </message>
-    <message>
-        <source>Nobody has any yet</source>
-        <translation>Niemand heeft er nog een</translation>
-    </message>
-    <message>
-        <source>You are tied for the first place</source>
-        <translation>Je staat gelijk op de eerste plaats</translation>
-    </message>
-    <message numerus="yes">
-        <source>You lead by %n</source>
-        <translation>
-            <numerusform>Je ligt %n voor</numerusform>
-            <numerusform>Je ligt %n voor</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You are behind by %n</source>
-        <translation>
-            <numerusform>Je ligt %n achter</numerusform>
-            <numerusform>Je ligt %n achter</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MarkerNotes</name>
+    <name>MarkerRefusals</name>
     <message>
         <source>You have no Oil Lamp marker to play</source>
         <translation>Je hebt geen fiche Olielamp om te spelen</translation>
@@ -4049,136 +9116,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
-    <name>MiningEvents</name>
-    <message numerus="yes">
-        <source>{name} goes mining: %n work steps</source>
-        <translation>
-            <numerusform>{name} begint met de kolenwinning: %n actiepunt</numerusform>
-            <numerusform>{name} begint met de kolenwinning: %n actiepunten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} has completed: {order}</source>
-        <translation>{name} heeft voltooid: {order}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} stops mining; %n work steps are lost</source>
-        <translation>
-            <numerusform>{name} stopt met de kolenwinning; %n actiepunt gaat verloren</numerusform>
-            <numerusform>{name} stopt met de kolenwinning; %n actiepunten gaan verloren</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The cage of {name} goes to the surface level</source>
-        <translation>De lift van {name} komt bovengronds</translation>
-    </message>
-    <message>
-        <source>The cage of {name} goes to the yellow tunnel level</source>
-        <translation>De lift van {name} gaat naar de gele verdieping</translation>
-    </message>
-    <message>
-        <source>The cage of {name} goes to the brown tunnel level</source>
-        <translation>De lift van {name} gaat naar de bruine verdieping</translation>
-    </message>
-    <message>
-        <source>The cage of {name} goes to the grey tunnel level</source>
-        <translation>De lift van {name} gaat naar de grijze verdieping</translation>
-    </message>
-    <message>
-        <source>The cage of {name} goes to the black tunnel level</source>
-        <translation>De lift van {name} gaat naar de zwarte verdieping</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} loads %n yellow cubes</source>
-        <translation>
-            <numerusform>{name} laadt %n geel blokje</numerusform>
-            <numerusform>{name} laadt %n gele blokjes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} loads %n brown cubes</source>
-        <translation>
-            <numerusform>{name} laadt %n bruin blokje</numerusform>
-            <numerusform>{name} laadt %n bruine blokjes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} loads %n grey cubes</source>
-        <translation>
-            <numerusform>{name} laadt %n grijs blokje</numerusform>
-            <numerusform>{name} laadt %n grijze blokjes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} loads %n black cubes</source>
-        <translation>
-            <numerusform>{name} laadt %n zwart blokje</numerusform>
-            <numerusform>{name} laadt %n zwarte blokjes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} stores %n yellow cubes</source>
-        <translation>
-            <numerusform>{name} slaat %n geel blokje op</numerusform>
-            <numerusform>{name} slaat %n gele blokjes op</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} stores %n brown cubes</source>
-        <translation>
-            <numerusform>{name} slaat %n bruin blokje op</numerusform>
-            <numerusform>{name} slaat %n bruine blokjes op</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} stores %n grey cubes</source>
-        <translation>
-            <numerusform>{name} slaat %n grijs blokje op</numerusform>
-            <numerusform>{name} slaat %n grijze blokjes op</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} stores %n black cubes</source>
-        <translation>
-            <numerusform>{name} slaat %n zwart blokje op</numerusform>
-            <numerusform>{name} slaat %n zwarte blokjes op</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} fills a yellow order spot: {order}</source>
-        <translation>{name} vult een geel vak: {order}</translation>
-    </message>
-    <message>
-        <source>{name} fills a brown order spot: {order}</source>
-        <translation>{name} vult een bruin vak: {order}</translation>
-    </message>
-    <message>
-        <source>{name} fills a grey order spot: {order}</source>
-        <translation>{name} vult een grijs vak: {order}</translation>
-    </message>
-    <message>
-        <source>{name} fills a black order spot: {order}</source>
-        <translation>{name} vult een zwart vak: {order}</translation>
-    </message>
-    <message>
-        <source>{name} fills a yellow order spot with two cubes ({cubes}): {order}</source>
-        <translation>{name} vult een geel vak met twee blokjes ({cubes}): {order}</translation>
-    </message>
-    <message>
-        <source>{name} fills a brown order spot with two cubes ({cubes}): {order}</source>
-        <translation>{name} vult een bruin vak met twee blokjes ({cubes}): {order}</translation>
-    </message>
-    <message>
-        <source>{name} fills a grey order spot with two cubes ({cubes}): {order}</source>
-        <translation>{name} vult een grijs vak met twee blokjes ({cubes}): {order}</translation>
-    </message>
-    <message>
-        <source>{name} fills a black order spot with two cubes ({cubes}): {order}</source>
-        <translation>{name} vult een zwart vak met twee blokjes ({cubes}): {order}</translation>
-    </message>
-</context>
-<context>
-    <name>MiningNotes</name>
+    <name>MiningRefusals</name>
     <message>
         <source>You are not mining now</source>
         <translation>Je bent nu niet aan de kolenwinning</translation>
@@ -4285,311 +9223,6 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
-    <name>MovePhrases</name>
-    <message>
-        <source>Do without a second taking</source>
-        <translation>Geen tweede keer pakken</translation>
-    </message>
-    <message>
-        <source>Return 1 pit water to the supply</source>
-        <translation>1 mijnwater terugleggen in de voorraad</translation>
-    </message>
-    <message>
-        <source>Keep the pit water</source>
-        <translation>Het mijnwater houden</translation>
-    </message>
-    <message>
-        <source>Confirm the plan</source>
-        <translation>Het plan bevestigen</translation>
-    </message>
-    <message>
-        <source>Draw the turn order: {seats}</source>
-        <translation>De spelersvolgorde loten: {seats}</translation>
-    </message>
-    <message>
-        <source>Draw from the bag: {disks}</source>
-        <translation>Uit de zak trekken: {disks}</translation>
-    </message>
-    <message>
-        <source>Go on to the winter scoring</source>
-        <translation>Door naar de winterwaardering</translation>
-    </message>
-    <message>
-        <source>Finish storing; the rest goes to the supply</source>
-        <translation>Het opslaan beëindigen; de rest gaat naar de voorraad</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n pit water from the shaft</source>
-        <translation>
-            <numerusform>%n mijnwater verwijderen uit de mijnschacht</numerusform>
-            <numerusform>%n mijnwater verwijderen uit de mijnschacht</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n pit water from the Pinge</source>
-        <translation>
-            <numerusform>%n mijnwater verwijderen uit de Pinge</numerusform>
-            <numerusform>%n mijnwater verwijderen uit de Pinge</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Excavate 1 coal from the tunnel to the shaft</source>
-        <translation>1 steenkool winnen uit de tunnel, naar de mijnschacht</translation>
-    </message>
-    <message>
-        <source>Excavate 1 coal from the Pinge to the farm</source>
-        <translation>1 steenkool winnen uit de Pinge, naar het erf</translation>
-    </message>
-    <message>
-        <source>Reel up 1 coal from the shaft to the farm</source>
-        <translation>1 steenkool optakelen uit de mijnschacht, naar het erf</translation>
-    </message>
-    <message>
-        <source>Do without the synergy bonus</source>
-        <translation>Afzien van de samenwerkingsbonus</translation>
-    </message>
-    <message>
-        <source>Place 1 wood in the Pinge, on wood symbol {number}</source>
-        <translation>1 hout plaatsen in de Pinge, op houtsymbool {number}</translation>
-    </message>
-    <message>
-        <source>Place 1 wood in the tunnel, on the wood symbol of section {number}</source>
-        <translation>1 hout plaatsen in de tunnel, op het houtsymbool van tunneldeel {number}</translation>
-    </message>
-    <message>
-        <source>Play the Hauling Cable</source>
-        <translation>Het hijstouw spelen</translation>
-    </message>
-    <message>
-        <source>Play the Windlass: the Haspelknecht works without pay</source>
-        <translation>De lier spelen: de Haspelknecht werkt zonder betaling</translation>
-    </message>
-    <message>
-        <source>Use the Charcoal Burner</source>
-        <translation>De meiler gebruiken</translation>
-    </message>
-    <message>
-        <source>Choose the Thaler</source>
-        <translation>De taler kiezen</translation>
-    </message>
-    <message>
-        <source>Choose the wood, with its pit water</source>
-        <translation>Het hout kiezen, met het mijnwater</translation>
-    </message>
-    <message numerus="yes">
-        <source>Exchange %n coal</source>
-        <translation>
-            <numerusform>%n steenkool ruilen</numerusform>
-            <numerusform>%n steenkool ruilen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>End the turn</source>
-        <translation>De beurt beëindigen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n black disk(s) from action pool {pool}</source>
-        <translation>
-            <numerusform>%n zwarte schijf pakken van actieveld {pool}</numerusform>
-            <numerusform>%n zwarte schijven pakken van actieveld {pool}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n brown disk(s) from action pool {pool}</source>
-        <translation>
-            <numerusform>%n bruine schijf pakken van actieveld {pool}</numerusform>
-            <numerusform>%n bruine schijven pakken van actieveld {pool}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n yellow disk(s) from action pool {pool}</source>
-        <translation>
-            <numerusform>%n gele schijf pakken van actieveld {pool}</numerusform>
-            <numerusform>%n gele schijven pakken van actieveld {pool}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Exchange a black disk of reserve pool {reserve} for a brown one of action pool {pool}</source>
-        <translation>Een zwarte schijf van voorraadveld {reserve} ruilen voor een bruine van actieveld {pool}</translation>
-    </message>
-    <message>
-        <source>Exchange a black disk of reserve pool {reserve} for a yellow one of action pool {pool}</source>
-        <translation>Een zwarte schijf van voorraadveld {reserve} ruilen voor een gele van actieveld {pool}</translation>
-    </message>
-    <message>
-        <source>Exchange a brown disk of reserve pool {reserve} for a black one of action pool {pool}</source>
-        <translation>Een bruine schijf van voorraadveld {reserve} ruilen voor een zwarte van actieveld {pool}</translation>
-    </message>
-    <message>
-        <source>Exchange a brown disk of reserve pool {reserve} for a yellow one of action pool {pool}</source>
-        <translation>Een bruine schijf van voorraadveld {reserve} ruilen voor een gele van actieveld {pool}</translation>
-    </message>
-    <message>
-        <source>Exchange a yellow disk of reserve pool {reserve} for a black one of action pool {pool}</source>
-        <translation>Een gele schijf van voorraadveld {reserve} ruilen voor een zwarte van actieveld {pool}</translation>
-    </message>
-    <message>
-        <source>Exchange a yellow disk of reserve pool {reserve} for a brown one of action pool {pool}</source>
-        <translation>Een gele schijf van voorraadveld {reserve} ruilen voor een bruine van actieveld {pool}</translation>
-    </message>
-    <message>
-        <source>Set the Farmer to work</source>
-        <translation>De boer aan het werk zetten</translation>
-    </message>
-    <message>
-        <source>Set the improved farmhand to work</source>
-        <translation>De meesterknecht aan het werk zetten</translation>
-    </message>
-    <message>
-        <source>Set the Farmhand to work</source>
-        <translation>De knecht aan het werk zetten</translation>
-    </message>
-    <message>
-        <source>Set the Coal-digger to work</source>
-        <translation>De kolengraver aan het werk zetten</translation>
-    </message>
-    <message>
-        <source>Set the Coal-miner to work</source>
-        <translation>De mijnwerker aan het werk zetten</translation>
-    </message>
-    <message>
-        <source>Set the Haspelknecht to work</source>
-        <translation>De Haspelknecht aan het werk zetten</translation>
-    </message>
-    <message>
-        <source>Set the Water Mill to work</source>
-        <translation>De watermolen aan het werk zetten</translation>
-    </message>
-    <message>
-        <source>Acquire {tile} with the Farmer</source>
-        <translation>{tile} aanschaffen met de boer</translation>
-    </message>
-    <message>
-        <source>Acquire {tile} with the Farmer, for a fee of 1 food</source>
-        <translation>{tile} aanschaffen met de boer, tegen betaling van 1 voedsel</translation>
-    </message>
-    <message>
-        <source>Acquire {tile} with the Farmer, for a fee of 1 wood</source>
-        <translation>{tile} aanschaffen met de boer, tegen betaling van 1 hout</translation>
-    </message>
-    <message>
-        <source>Acquire {tile} with the Farmer, for a fee of 1 coal</source>
-        <translation>{tile} aanschaffen met de boer, tegen betaling van 1 steenkool</translation>
-    </message>
-    <message>
-        <source>Acquire {tile} with the improved farmhand</source>
-        <translation>{tile} aanschaffen met de meesterknecht</translation>
-    </message>
-    <message>
-        <source>Acquire {tile} with the improved farmhand, for a fee of 1 food</source>
-        <translation>{tile} aanschaffen met de meesterknecht, tegen betaling van 1 voedsel</translation>
-    </message>
-    <message>
-        <source>Acquire {tile} with the improved farmhand, for a fee of 1 wood</source>
-        <translation>{tile} aanschaffen met de meesterknecht, tegen betaling van 1 hout</translation>
-    </message>
-    <message>
-        <source>Acquire {tile} with the improved farmhand, for a fee of 1 coal</source>
-        <translation>{tile} aanschaffen met de meesterknecht, tegen betaling van 1 steenkool</translation>
-    </message>
-    <message>
-        <source>End the work of the Farmer</source>
-        <translation>Het werk van de boer beëindigen</translation>
-    </message>
-    <message>
-        <source>End the work of the improved farmhand</source>
-        <translation>Het werk van de meesterknecht beëindigen</translation>
-    </message>
-    <message>
-        <source>End the work of the Farmhand</source>
-        <translation>Het werk van de knecht beëindigen</translation>
-    </message>
-    <message>
-        <source>End the work of the Coal-digger</source>
-        <translation>Het werk van de kolengraver beëindigen</translation>
-    </message>
-    <message>
-        <source>End the work of the Coal-miner</source>
-        <translation>Het werk van de mijnwerker beëindigen</translation>
-    </message>
-    <message>
-        <source>End the work of the Haspelknecht</source>
-        <translation>Het werk van de Haspelknecht beëindigen</translation>
-    </message>
-    <message>
-        <source>Leave the pit water where it is</source>
-        <translation>Het mijnwater laten staan</translation>
-    </message>
-    <message>
-        <source>Excavate no coal</source>
-        <translation>Geen steenkool winnen</translation>
-    </message>
-    <message>
-        <source>Keep all coal</source>
-        <translation>Alle steenkool houden</translation>
-    </message>
-    <message>
-        <source>Store 1 food on the farm</source>
-        <translation>1 voedsel opslaan in de boerderij</translation>
-    </message>
-    <message>
-        <source>Store 1 wood on the farm</source>
-        <translation>1 hout opslaan in de boerderij</translation>
-    </message>
-    <message>
-        <source>Store 1 coal on the farm</source>
-        <translation>1 steenkool opslaan in de boerderij</translation>
-    </message>
-    <message>
-        <source>Store 1 food in the Barn</source>
-        <translation>1 voedsel opslaan in de schuur</translation>
-    </message>
-    <message>
-        <source>Store 1 wood in the Barn</source>
-        <translation>1 hout opslaan in de schuur</translation>
-    </message>
-    <message>
-        <source>Store 1 coal in the Barn</source>
-        <translation>1 steenkool opslaan in de schuur</translation>
-    </message>
-    <message>
-        <source>Store 1 coal in the Coal Storage</source>
-        <translation>1 steenkool opslaan in het kolenhok</translation>
-    </message>
-    <message>
-        <source>Store 1 wood in the Coal Storage</source>
-        <translation>1 hout opslaan in het kolenhok</translation>
-    </message>
-    <message>
-        <source>Action pool {pool}</source>
-        <translation>Actieveld {pool}</translation>
-    </message>
-    <message>
-        <source>Workers</source>
-        <translation>Arbeiders</translation>
-    </message>
-    <message>
-        <source>Developments</source>
-        <translation>Ontwikkelingen</translation>
-    </message>
-    <message>
-        <source>Action markers</source>
-        <translation>Actiefiches</translation>
-    </message>
-    <message>
-        <source>Buildings</source>
-        <translation>Gebouwen</translation>
-    </message>
-    <message>
-        <source>Storage</source>
-        <translation>Opslag</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Beëindigen</translation>
-    </message>
-</context>
-<context>
     <name>MovesPanel</name>
     <message>
         <source>Type a move, or its key</source>
@@ -4617,7 +9250,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
-    <name>NewGame</name>
+    <name>NewGameDialog</name>
     <message>
         <source>New game</source>
         <translation>Nieuw spel</translation>
@@ -4695,158 +9328,15 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
-    <name>OptionPhrases</name>
+    <name>OptionFields</name>
     <message>
-        <source>Rulebook</source>
-        <translation>Regelboekje</translation>
+        <source>to the beginning; a draw is never drawn anew</source>
+        <translation>tot aan het begin; een trekking wordt nooit overgedaan</translation>
     </message>
     <message>
-        <source>Planning</source>
-        <translation>Plannen</translation>
+        <source>up to the last draw, or another player’s move</source>
+        <translation>tot de laatste trekking of een zet van een andere speler</translation>
     </message>
-    <message>
-        <source>Development board</source>
-        <translation>Ontwikkelingsbord</translation>
-    </message>
-    <message>
-        <source>Start with the buildings whose tiles are not in play</source>
-        <translation>Beginnen met de gebouwen waarvan de tegels niet in het spel zijn</translation>
-    </message>
-    <message>
-        <source>Start with the improved farmhand</source>
-        <translation>Beginnen met de meesterknecht</translation>
-    </message>
-    <message>
-        <source>First play</source>
-        <translation>Eerste spel</translation>
-    </message>
-    <message>
-        <source>My own…</source>
-        <translation>Mijn eigen…</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Ja</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nee</translation>
-    </message>
-    <message>
-        <source>Dutch</source>
-        <translation>Nederlands</translation>
-    </message>
-    <message>
-        <source>English</source>
-        <translation>Engels</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>Frans</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Open</translation>
-    </message>
-    <message>
-        <source>Hidden</source>
-        <translation>Verborgen</translation>
-    </message>
-    <message>
-        <source>nobody sees another’s plan before all are confirmed</source>
-        <translation>niemand ziet het plan van een ander voordat alle plannen zijn bevestigd</translation>
-    </message>
-    <message>
-        <source>in turn order, all see it</source>
-        <translation>in spelersvolgorde, iedereen ziet het</translation>
-    </message>
-    <message>
-        <source>They work from the first action phase and give no building symbol.</source>
-        <translation>Ze werken vanaf de eerste actiefase en geven geen gebouwsymbool.</translation>
-    </message>
-    <message>
-        <source>He may acquire a development from the first action phase.</source>
-        <translation>Hij mag vanaf de eerste actiefase een ontwikkeling aanschaffen.</translation>
-    </message>
-    <message>
-        <source>Charcoal Burner once a phase.</source>
-        <translation>Meiler één keer per fase.</translation>
-    </message>
-    <message>
-        <source>Lorry in the Pinge: wood only.</source>
-        <translation>Lorrie in de Pinge: alleen hout.</translation>
-    </message>
-    <message>
-        <source>Farm storage: 1 VP for wood.</source>
-        <translation>Opslag in de boerderij: 1 OP voor hout.</translation>
-    </message>
-    <message>
-        <source>Coal-digger and Haspelknecht remove 2 water as long as there are 2, then coal.</source>
-        <translation>Kolengraver en Haspelknecht verwijderen 2 water zolang er 2 zijn, daarna nemen ze steenkool.</translation>
-    </message>
-    <message>
-        <source>A black disk removes 2 water.</source>
-        <translation>Een zwarte schijf verwijdert 2 water.</translation>
-    </message>
-    <message>
-        <source>Coal Storage holds 1 coal and 1 wood.</source>
-        <translation>In het kolenhok passen 1 steenkool en 1 hout.</translation>
-    </message>
-    <message>
-        <source>Oil Lamp: between a reserve pool and its own action pool.</source>
-        <translation>Olielamp: tussen een voorraadveld en het bijbehorende actieveld.</translation>
-    </message>
-    <message>
-        <source>A marker can be used in a later action phase.</source>
-        <translation>Een fiche is in een latere actiefase te gebruiken.</translation>
-    </message>
-    <message>
-        <source>Charcoal Burner at any time.</source>
-        <translation>Meiler op elk moment.</translation>
-    </message>
-    <message>
-        <source>Lorry always brings its 2 coal.</source>
-        <translation>De lorrie levert altijd 2 steenkool op.</translation>
-    </message>
-    <message>
-        <source>A black disk removes 1 or 2 water.</source>
-        <translation>Een zwarte schijf verwijdert 1 of 2 water.</translation>
-    </message>
-    <message>
-        <source>The Haspelknecht may stop early, and may remove a lone water.</source>
-        <translation>De Haspelknecht mag eerder stoppen, en mag een enkel water verwijderen.</translation>
-    </message>
-    <message>
-        <source>A marker can be used in a later phase, winter included.</source>
-        <translation>Een fiche is in een latere fase te gebruiken, ook in de winter.</translation>
-    </message>
-    <message>
-        <source>Free choice of water or coal.</source>
-        <translation>Vrije keus tussen water en steenkool.</translation>
-    </message>
-    <message>
-        <source>Farm storage: 1 VP for food.</source>
-        <translation>Opslag in de boerderij: 1 OP voor voedsel.</translation>
-    </message>
-    <message>
-        <source>Coal Storage holds coal or wood.</source>
-        <translation>In het kolenhok past steenkool of hout.</translation>
-    </message>
-    <message>
-        <source>Oil Lamp: between any reserve pool and any action pool.</source>
-        <translation>Olielamp: tussen een willekeurig voorraadveld en een willekeurig actieveld.</translation>
-    </message>
-    <message>
-        <source>The synergy bonus belongs to no worker.</source>
-        <translation>De samenwerkingsbonus hoort bij geen arbeider.</translation>
-    </message>
-    <message>
-        <source>A marker can be used at any time later, winter included.</source>
-        <translation>Een fiche is daarna altijd te gebruiken, ook in de winter.</translation>
-    </message>
-</context>
-<context>
-    <name>Options</name>
     <message>
         <source>Undo</source>
         <translation>Ongedaan maken</translation>
@@ -4859,13 +9349,15 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <source>Free</source>
         <translation>Vrij</translation>
     </message>
-    <message>
-        <source>to the beginning; a draw is never drawn anew</source>
-        <translation>tot aan het begin; een trekking wordt nooit overgedaan</translation>
-    </message>
-    <message>
-        <source>up to the last draw, or another player’s move</source>
-        <translation>tot de laatste trekking of een zet van een andere speler</translation>
+</context>
+<context>
+    <name>OwnPuzzleCounts</name>
+    <message numerus="yes">
+        <source>%n of these decisions will come back to you under “Puzzles”, tomorrow for the first time.</source>
+        <translation>
+            <numerusform>%n van deze beslissingen komt bij je terug onder “Puzzels”, morgen voor het eerst.</numerusform>
+            <numerusform>%n van deze beslissingen komen bij je terug onder “Puzzels”, morgen voor het eerst.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4876,1941 +9368,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
-    <name>PitAmounts</name>
-    <message numerus="yes">
-        <source>%n workers</source>
-        <translation>
-            <numerusform>%n werker</numerusform>
-            <numerusform>%n werkers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n francs</source>
-        <translation>
-            <numerusform>%n frank</numerusform>
-            <numerusform>%n franken</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n VP</source>
-        <translation>
-            <numerusform>%n OP</numerusform>
-            <numerusform>%n OP</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coal cubes</source>
-        <translation>
-            <numerusform>%n kolenblokje</numerusform>
-            <numerusform>%n kolenblokjes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n yellow cubes</source>
-        <translation>
-            <numerusform>%n geel blokje</numerusform>
-            <numerusform>%n gele blokjes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n brown cubes</source>
-        <translation>
-            <numerusform>%n bruin blokje</numerusform>
-            <numerusform>%n bruine blokjes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n grey cubes</source>
-        <translation>
-            <numerusform>%n grijs blokje</numerusform>
-            <numerusform>%n grijze blokjes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n black cubes</source>
-        <translation>
-            <numerusform>%n zwart blokje</numerusform>
-            <numerusform>%n zwarte blokjes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n yellow</source>
-        <translation>
-            <numerusform>%n geel</numerusform>
-            <numerusform>%n geel</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n brown</source>
-        <translation>
-            <numerusform>%n bruin</numerusform>
-            <numerusform>%n bruin</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n grey</source>
-        <translation>
-            <numerusform>%n grijs</numerusform>
-            <numerusform>%n grijs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n black</source>
-        <translation>
-            <numerusform>%n zwart</numerusform>
-            <numerusform>%n zwart</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>yellow from the cage</source>
-        <translation>geel uit de lift</translation>
-    </message>
-    <message>
-        <source>brown from the cage</source>
-        <translation>bruin uit de lift</translation>
-    </message>
-    <message>
-        <source>grey from the cage</source>
-        <translation>grijs uit de lift</translation>
-    </message>
-    <message>
-        <source>black from the cage</source>
-        <translation>zwart uit de lift</translation>
-    </message>
-    <message>
-        <source>yellow from the storage</source>
-        <translation>geel uit de voorraad</translation>
-    </message>
-    <message>
-        <source>brown from the storage</source>
-        <translation>bruin uit de voorraad</translation>
-    </message>
-    <message>
-        <source>grey from the storage</source>
-        <translation>grijs uit de voorraad</translation>
-    </message>
-    <message>
-        <source>black from the storage</source>
-        <translation>zwart uit de voorraad</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n orders</source>
-        <translation>
-            <numerusform>%n opdracht</numerusform>
-            <numerusform>%n opdrachten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n empty minecarts</source>
-        <translation>
-            <numerusform>%n lege mijnkar</numerusform>
-            <numerusform>%n lege mijnkarren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tunnel tiles</source>
-        <translation>
-            <numerusform>%n tunneltegel</numerusform>
-            <numerusform>%n tunneltegels</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>niets</translation>
-    </message>
-</context>
-<context>
-    <name>PitBots</name>
-    <message>
-        <source>outstanding orders</source>
-        <translation>openstaande opdrachten</translation>
-    </message>
-    <message>
-        <source>majorities of the coming scorings</source>
-        <translation>meerderheden van de komende waarderingen</translation>
-    </message>
-    <message>
-        <source>empty minecarts</source>
-        <translation>lege mijnkarren</translation>
-    </message>
-    <message>
-        <source>money</source>
-        <translation>geld</translation>
-    </message>
-    <message>
-        <source>coal in the pit</source>
-        <translation>kolen in de mijn</translation>
-    </message>
-    <message>
-        <source>workers left</source>
-        <translation>overgebleven werkers</translation>
-    </message>
-    <message>
-        <source>the rest of the game</source>
-        <translation>de rest van het spel</translation>
-    </message>
-    <message>
-        <source>what the others do next</source>
-        <translation>wat de anderen daarna doen</translation>
-    </message>
-</context>
-<context>
-    <name>PitCaptions</name>
-    <message>
-        <source>Minecart factory</source>
-        <translation>Mijnkarrenfabriek</translation>
-    </message>
-    <message>
-        <source>Mining</source>
-        <translation>Kolenwinning</translation>
-    </message>
-    <message>
-        <source>Delivery</source>
-        <translation>Levering</translation>
-    </message>
-    <message>
-        <source>Money</source>
-        <translation>Geld</translation>
-    </message>
-    <message>
-        <source>Bank</source>
-        <translation>Bank</translation>
-    </message>
-    <message>
-        <source>New orders</source>
-        <translation>Nieuwe opdrachten</translation>
-    </message>
-    <message>
-        <source>Canteen</source>
-        <translation>Kantine</translation>
-    </message>
-    <message>
-        <source>Supply</source>
-        <translation>Voorraad</translation>
-    </message>
-    <message>
-        <source>closed</source>
-        <translation>gesloten</translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation>onbeperkt</translation>
-    </message>
-    <message>
-        <source>{count} left</source>
-        <translation>nog {count}</translation>
-    </message>
-    <message>
-        <source>look at 5,</source>
-        <translation>bekijk er 5,</translation>
-    </message>
-    <message>
-        <source>buy 1 or none</source>
-        <translation>koop er 1 of geen</translation>
-    </message>
-    <message>
-        <source>take 1 or none</source>
-        <translation>neem er 1 of geen</translation>
-    </message>
-    <message>
-        <source>1 or none</source>
-        <translation>1 of geen</translation>
-    </message>
-    <message>
-        <source>{count} F</source>
-        <translation>{count} F</translation>
-    </message>
-    <message>
-        <source>{points} VP</source>
-        <translation>{points} OP</translation>
-    </message>
-    <message>
-        <source>Handcart</source>
-        <translation>Handkar</translation>
-    </message>
-    <message>
-        <source>Horse cart</source>
-        <translation>Paard-en-wagen</translation>
-    </message>
-    <message>
-        <source>Truck</source>
-        <translation>Vrachtwagen</translation>
-    </message>
-    <message>
-        <source>Locomotive</source>
-        <translation>Locomotief</translation>
-    </message>
-    <message>
-        <source>Shift {shift}</source>
-        <translation>Dienst {shift}</translation>
-    </message>
-    <message>
-        <source>Turn order</source>
-        <translation>Spelersvolgorde</translation>
-    </message>
-    <message>
-        <source>Majorities</source>
-        <translation>Meerderheden</translation>
-    </message>
-    <message>
-        <source>rows 1 to {count} score</source>
-        <translation>rijen 1 tot {count} tellen</translation>
-    </message>
-    <message>
-        <source>first / second</source>
-        <translation>1e / 2e</translation>
-    </message>
-    <message>
-        <source>prize</source>
-        <translation>prijs</translation>
-    </message>
-    <message>
-        <source>If the game ended now</source>
-        <translation>Als het spel nu afliep</translation>
-    </message>
-    <message>
-        <source>The majorities of this shift come on top.</source>
-        <translation>De meerderheden van deze dienst komen erbij.</translation>
-    </message>
-    <message>
-        <source>Workers</source>
-        <translation>Werkers</translation>
-    </message>
-    <message>
-        <source>Francs</source>
-        <translation>Franken</translation>
-    </message>
-    <message>
-        <source>Private storage</source>
-        <translation>Eigen voorraad</translation>
-    </message>
-    <message>
-        <source>Outstanding orders</source>
-        <translation>Openstaande opdrachten</translation>
-    </message>
-    <message>
-        <source>Delivered</source>
-        <translation>Geleverd</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n kaart</numerusform>
-            <numerusform>%n kaarten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>light side: %n tiles</source>
-        <translation>
-            <numerusform>verlicht: %n tegel</numerusform>
-            <numerusform>verlicht: %n tegels</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>dark side: %n tiles</source>
-        <translation>
-            <numerusform>donker: %n tegel</numerusform>
-            <numerusform>donker: %n tegels</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>in balance</source>
-        <translation>in evenwicht</translation>
-    </message>
-    <message>
-        <source>balance {points}</source>
-        <translation>evenwicht {points}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n work steps left</source>
-        <translation>
-            <numerusform>nog %n actiepunt</numerusform>
-            <numerusform>nog %n actiepunten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Surface</source>
-        <translation>Bovengronds</translation>
-    </message>
-    <message>
-        <source>Level {number}</source>
-        <translation>Verdieping {number}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n work steps</source>
-        <translation>
-            <numerusform>%n actiepunt</numerusform>
-            <numerusform>%n actiepunten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}: %n workers to the canteen</source>
-        <translation>
-            <numerusform>{name}: %n werker naar de kantine</numerusform>
-            <numerusform>{name}: %n werkers naar de kantine</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The mine of {name}. Esc: back</source>
-        <translation>De mijn van {name}. Esc: terug</translation>
-    </message>
-    <message>
-        <source>Choose your orders</source>
-        <translation>Kies je opdrachten</translation>
-    </message>
-    <message>
-        <source>Put the tiles back, all on one side</source>
-        <translation>Leg de tegels terug, allemaal aan één kant</translation>
-    </message>
-    <message>
-        <source>Five from the stack: buy one or none</source>
-        <translation>Vijf van de stapel: koop er één of geen</translation>
-    </message>
-    <message>
-        <source>Put the cards back, all on one side</source>
-        <translation>Leg de kaarten terug, allemaal aan één kant</translation>
-    </message>
-    <message>
-        <source>Five from the stack: take one or none</source>
-        <translation>Vijf van de stapel: neem er één of geen</translation>
-    </message>
-    <message>
-        <source>only you see them</source>
-        <translation>alleen jij ziet ze</translation>
-    </message>
-    <message>
-        <source>only {name} sees them</source>
-        <translation>alleen {name} ziet ze</translation>
-    </message>
-    <message>
-        <source>Then the others go back, all on one side, in your order:</source>
-        <translation>Daarna gaan de andere terug, allemaal aan één kant, in jouw volgorde:</translation>
-    </message>
-    <message>
-        <source>on top: drawn next</source>
-        <translation>bovenop: eerst getrokken</translation>
-    </message>
-    <message>
-        <source>under the stack</source>
-        <translation>onder de stapel</translation>
-    </message>
-    <message>
-        <source>Take none</source>
-        <translation>Geen</translation>
-    </message>
-    <message>
-        <source>All in this order</source>
-        <translation>Alle zo terug</translation>
-    </message>
-    <message>
-        <source>Two for one</source>
-        <translation>2 voor 1</translation>
-    </message>
-    <message>
-        <source>light</source>
-        <translation>verlicht</translation>
-    </message>
-    <message>
-        <source>dark</source>
-        <translation>donker</translation>
-    </message>
-    <message>
-        <source>level {number}</source>
-        <translation>verdieping {number}</translation>
-    </message>
-    <message>
-        <source>{count} F, {rest} F left</source>
-        <translation>{count} F, nog {rest} F</translation>
-    </message>
-    <message>
-        <source>balance {before} to {after} VP</source>
-        <translation>evenwicht van {before} naar {after} OP</translation>
-    </message>
-    <message numerus="yes">
-        <source>To the surface: %n work steps stay</source>
-        <translation>
-            <numerusform>Naar boven: nog %n actiepunt</numerusform>
-            <numerusform>Naar boven: nog %n actiepunten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>To level {number}: %n work steps stay</source>
-        <translation>
-            <numerusform>Naar verdieping {number}: nog %n actiepunt</numerusform>
-            <numerusform>Naar verdieping {number}: nog %n actiepunten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{vehicle}: complete, {vp}</source>
-        <translation>{vehicle}: voltooid, {vp}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{vehicle}: %n order spots stay open</source>
-        <translation>
-            <numerusform>{vehicle}: nog %n vak open</numerusform>
-            <numerusform>{vehicle}: nog %n vakken open</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n work steps stay</source>
-        <translation>
-            <numerusform>nog %n actiepunt</numerusform>
-            <numerusform>nog %n actiepunten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>+%n francs</source>
-        <translation>
-            <numerusform>+%n frank</numerusform>
-            <numerusform>+%n franken</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n orders: {points}</source>
-        <translation>
-            <numerusform>%n opdracht: {points}</numerusform>
-            <numerusform>%n opdrachten: {points}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Order: {vehicle}</source>
-        <translation>Opdracht: {vehicle}</translation>
-    </message>
-    <message>
-        <source>{points} if it stays undelivered</source>
-        <translation>{points} als hij niet geleverd wordt</translation>
-    </message>
-    <message>
-        <source>No way back from there</source>
-        <translation>Daarna geen weg terug</translation>
-    </message>
-    <message>
-        <source>A new tile is drawn: no way back</source>
-        <translation>Er komt een nieuwe tegel: geen weg terug</translation>
-    </message>
-    <message>
-        <source>A new order is drawn: no way back</source>
-        <translation>Er komt een nieuwe opdracht: geen weg terug</translation>
-    </message>
-    <message>
-        <source>{name} would begin the next shift</source>
-        <translation>{name} zou de volgende dienst beginnen</translation>
-    </message>
-</context>
-<context>
-    <name>PitCover</name>
-    <message>
-        <source>Coal Baron</source>
-        <translation>Glück Auf</translation>
-    </message>
-    <message>
-        <source>Four coalfields around 1900, three shifts</source>
-        <translation>Vier kolenbekkens rond 1900, drie diensten</translation>
-    </message>
-    <message>
-        <source>2 to 4 players</source>
-        <translation>2 tot 4 spelers</translation>
-    </message>
-    <message>
-        <source>French rulebook</source>
-        <translation>Franse spelregels</translation>
-    </message>
-    <message>
-        <source>Coal Baron (Glück Auf, Gueules Noires) is a game by Michael Kiesling and Wolfgang Kramer, published by eggertspiele and its partners.</source>
-        <translation>Glück Auf (Coal Baron, Gueules Noires) is een spel van Michael Kiesling en Wolfgang Kramer, uitgegeven door eggertspiele en partners.</translation>
-    </message>
-</context>
-<context>
-    <name>PitItems</name>
-    <message>
-        <source>Deliveries</source>
-        <translation>Leveringen</translation>
-    </message>
-    <message>
-        <source>Scoring of shift I</source>
-        <translation>Waardering van dienst I</translation>
-    </message>
-    <message>
-        <source>Scoring of shift II</source>
-        <translation>Waardering van dienst II</translation>
-    </message>
-    <message>
-        <source>Scoring of shift III</source>
-        <translation>Waardering van dienst III</translation>
-    </message>
-    <message>
-        <source>Francs</source>
-        <translation>Franken</translation>
-    </message>
-    <message>
-        <source>Coal cubes</source>
-        <translation>Kolenblokjes</translation>
-    </message>
-    <message>
-        <source>Undelivered orders</source>
-        <translation>Niet-geleverde opdrachten</translation>
-    </message>
-    <message>
-        <source>Balance</source>
-        <translation>Evenwicht</translation>
-    </message>
-</context>
-<context>
-    <name>PitMessages</name>
-    <message>
-        <source>A tile or a card has been drawn since: this match undoes up to the last draw only.</source>
-        <translation>Er is sindsdien een tegel of een kaart getrokken: in dit spel gaat ongedaan maken maar tot de laatste trekking.</translation>
-    </message>
-    <message>
-        <source>Your corrected printed values are not in use. {reason}</source>
-        <translation>Je verbeterde gedrukte waarden worden niet gebruikt. {reason}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your corrected printed values are in use (%n value(s)).</source>
-        <translation>
-            <numerusform>Je verbeterde gedrukte waarden worden gebruikt (%n waarde).</numerusform>
-            <numerusform>Je verbeterde gedrukte waarden worden gebruikt (%n waarden).</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PitOptions</name>
-    <message>
-        <source>Seat {number}</source>
-        <translation>Plaats {number}</translation>
-    </message>
-    <message>
-        <source>By lot</source>
-        <translation>Door loting</translation>
-    </message>
-    <message>
-        <source>Face down</source>
-        <translation>Dicht</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Open</translation>
-    </message>
-    <message>
-        <source>Who begins shift I. By lot, unless you agree on somebody.</source>
-        <translation>Wie dienst I begint. Door loting, tenzij jullie iemand afspreken.</translation>
-    </message>
-    <message>
-        <source>How delivered orders lie between two scorings.</source>
-        <translation>Hoe geleverde opdrachten liggen tussen twee waarderingen.</translation>
-    </message>
-</context>
-<context>
-    <name>PitPlaces</name>
-    <message numerus="yes">
-        <source>The next player places %n workers here</source>
-        <translation>
-            <numerusform>De volgende speler plaatst hier %n werker</numerusform>
-            <numerusform>De volgende speler plaatst hier %n werkers</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{place}: {content}</source>
-        <translation>{place}: {content}</translation>
-    </message>
-    <message>
-        <source>Completed: it can be delivered</source>
-        <translation>Voltooid: kan geleverd worden</translation>
-    </message>
-    <message>
-        <source>Missing: {cells}</source>
-        <translation>Nog nodig: {cells}</translation>
-    </message>
-    <message>
-        <source>On top</source>
-        <translation>Bovenop</translation>
-    </message>
-    <message>
-        <source>Under</source>
-        <translation>Onderop</translation>
-    </message>
-    <message>
-        <source>All in this order: the first one will be drawn first</source>
-        <translation>Alle in deze volgorde: de eerste wordt het eerst gepakt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles left in the stack</source>
-        <translation>
-            <numerusform>Nog %n tegel in de stapel</numerusform>
-            <numerusform>Nog %n tegels in de stapel</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards left in the stack</source>
-        <translation>
-            <numerusform>Nog %n kaart in de stapel</numerusform>
-            <numerusform>Nog %n kaarten in de stapel</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>On top, known to you: {cards}</source>
-        <translation>Bovenop, bij jou bekend: {cards}</translation>
-    </message>
-    <message>
-        <source>At the bottom, known to you: {cards}</source>
-        <translation>Onderop, bij jou bekend: {cards}</translation>
-    </message>
-    <message>
-        <source>Two cubes for one order spot: two work steps</source>
-        <translation>Twee blokjes voor één vak: twee actiepunten</translation>
-    </message>
-    <message>
-        <source>This minecart waits for a substitute cube</source>
-        <translation>Deze mijnkar wacht op een vervangend blokje</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n yellow cubes left in the general supply</source>
-        <translation>
-            <numerusform>%n geel blokje in de algemene voorraad</numerusform>
-            <numerusform>%n gele blokjes in de algemene voorraad</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n brown cubes left in the general supply</source>
-        <translation>
-            <numerusform>%n bruin blokje in de algemene voorraad</numerusform>
-            <numerusform>%n bruine blokjes in de algemene voorraad</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n grey cubes left in the general supply</source>
-        <translation>
-            <numerusform>%n grijs blokje in de algemene voorraad</numerusform>
-            <numerusform>%n grijze blokjes in de algemene voorraad</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n black cubes left in the general supply</source>
-        <translation>
-            <numerusform>%n zwart blokje in de algemene voorraad</numerusform>
-            <numerusform>%n zwarte blokjes in de algemene voorraad</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Would begin the next shift</source>
-        <translation>Zou de volgende dienst beginnen</translation>
-    </message>
-    <message>
-        <source>Delivered so far: {orders}</source>
-        <translation>Tot nu toe geleverd: {orders}</translation>
-    </message>
-    <message>
-        <source>Light side {lit}, dark side {dark}: in balance</source>
-        <translation>Verlichte kant {lit}, donkere kant {dark}: in evenwicht</translation>
-    </message>
-    <message>
-        <source>Light side {lit}, dark side {dark}: {vp}</source>
-        <translation>Verlichte kant {lit}, donkere kant {dark}: {vp}</translation>
-    </message>
-</context>
-<context>
-    <name>PitPointingNotes</name>
-    <message>
-        <source>Workers are placed on worker spaces</source>
-        <translation>Werkers plaats je op werkervelden</translation>
-    </message>
-    <message>
-        <source>Drag them to a space of the factory, mining, delivery, money or new orders, or to the bank.</source>
-        <translation>Sleep ze naar een veld van de fabriek, de kolenwinning, de levering, het geld of de nieuwe opdrachten, of naar de bank.</translation>
-    </message>
-    <message>
-        <source>Nobody is sent to the canteen like that</source>
-        <translation>Zo gaat niemand naar de kantine</translation>
-    </message>
-    <message>
-        <source>Only workers that others replace go there. You may place one in the bank.</source>
-        <translation>Er komen alleen werkers die vervangen zijn. Je mag er wel een in de bank plaatsen.</translation>
-    </message>
-    <message>
-        <source>These workers belong to {name}</source>
-        <translation>Deze werkers zijn van {name}</translation>
-    </message>
-    <message>
-        <source>Place workers of your own supply.</source>
-        <translation>Plaats werkers uit je eigen voorraad.</translation>
-    </message>
-    <message>
-        <source>That belongs to {name}</source>
-        <translation>Dat is van {name}</translation>
-    </message>
-    <message>
-        <source>You act in your own pit and on the worker spaces.</source>
-        <translation>Je handelt in je eigen mijn en op de werkervelden.</translation>
-    </message>
-    <message>
-        <source>A tile is bought by placing workers</source>
-        <translation>Een tegel koop je door werkers te plaatsen</translation>
-    </message>
-    <message>
-        <source>Drag workers to its space.</source>
-        <translation>Sleep werkers naar het veld ervan.</translation>
-    </message>
-    <message>
-        <source>An order is taken by placing workers</source>
-        <translation>Een opdracht neem je door werkers te plaatsen</translation>
-    </message>
-    <message>
-        <source>An order is delivered by placing workers</source>
-        <translation>Een opdracht lever je door werkers te plaatsen</translation>
-    </message>
-    <message>
-        <source>Once it is completed, drag workers to the delivery space of its vehicle.</source>
-        <translation>Sleep werkers naar het leveringsveld van het voertuig zodra de opdracht voltooid is.</translation>
-    </message>
-    <message>
-        <source>Cubes on an order stay there</source>
-        <translation>Blokjes op een opdracht blijven daar</translation>
-    </message>
-    <message>
-        <source>They go back to the general supply when it is delivered.</source>
-        <translation>Ze gaan terug naar de algemene voorraad bij de levering.</translation>
-    </message>
-    <message>
-        <source>The cage is at another level</source>
-        <translation>De lift is op een andere verdieping</translation>
-    </message>
-    <message>
-        <source>Bring it to this tunnel level first: one work step.</source>
-        <translation>Breng hem eerst naar deze verdieping: één actiepunt.</translation>
-    </message>
-    <message>
-        <source>This order spot has another colour</source>
-        <translation>Dit vak heeft een andere kleur</translation>
-    </message>
-    <message>
-        <source>Two cubes of any colours may fill one: two work steps.</source>
-        <translation>Twee blokjes van willekeurige kleuren mogen er een vullen: twee actiepunten.</translation>
-    </message>
-    <message>
-        <source>Two cubes for one go on an order spot</source>
-        <translation>Twee blokjes voor één gaan naar een vak van een opdracht</translation>
-    </message>
-    <message>
-        <source>A second cube is on its way: choose its order spot.</source>
-        <translation>Er gaat een tweede blokje mee: kies het vak.</translation>
-    </message>
-    <message>
-        <source>Two cubes for one are not possible now</source>
-        <translation>Twee blokjes voor één kan nu niet</translation>
-    </message>
-    <message>
-        <source>That takes two work steps, two cubes at hand and an empty order spot.</source>
-        <translation>Daarvoor zijn twee actiepunten, twee blokjes bij de hand en een leeg vak nodig.</translation>
-    </message>
-    <message>
-        <source>This cube cannot go there</source>
-        <translation>Dit blokje kan daar niet heen</translation>
-    </message>
-    <message>
-        <source>From a minecart coal goes to the cage, from the cage to an order or the storage, from the storage to an order.</source>
-        <translation>Uit een mijnkar gaan kolen naar de lift, uit de lift naar een opdracht of de voorraad, uit de voorraad naar een opdracht.</translation>
-    </message>
-    <message>
-        <source>Drag it to the minecart that waits for it.</source>
-        <translation>Sleep het naar de mijnkar die erop wacht.</translation>
-    </message>
-    <message>
-        <source>No minecart is waiting for a substitute cube</source>
-        <translation>Er wacht geen mijnkar op een vervangend blokje</translation>
-    </message>
-    <message>
-        <source>A substitute cube is only chosen when a colour is used up.</source>
-        <translation>Een vervangend blokje kies je alleen als een kleur op is.</translation>
-    </message>
-    <message>
-        <source>What you have drawn does not go there</source>
-        <translation>Wat je gepakt hebt, kan daar niet heen</translation>
-    </message>
-    <message>
-        <source>Nothing can be done there now</source>
-        <translation>Daar kan nu niets gebeuren</translation>
-    </message>
-</context>
-<context>
-    <name>PitProspects</name>
-    <message numerus="yes">
-        <source>%n cubes fit on order spots</source>
-        <translation>
-            <numerusform>%n blokje past op een vak</numerusform>
-            <numerusform>%n blokjes passen op vakken</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cubes on minecarts there</source>
-        <translation>
-            <numerusform>%n blokje in de mijnkarren daar</numerusform>
-            <numerusform>%n blokjes in de mijnkarren daar</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n open order spots of this colour</source>
-        <translation>
-            <numerusform>%n open vak van deze kleur</numerusform>
-            <numerusform>%n open vakken van deze kleur</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PitProvenance</name>
-    <message>
-        <source>Seen on the edition of 2023 only. No rule depends on it.</source>
-        <translation>Alleen gezien op de editie van 2023. Geen regel hangt ervan af.</translation>
-    </message>
-</context>
-<context>
-    <name>PitRefusals</name>
-    <message>
-        <source>The game is over</source>
-        <translation>Het spel is afgelopen</translation>
-    </message>
-    <message>
-        <source>Look back at it in the replay, or begin a new one.</source>
-        <translation>Kijk het terug, of begin een nieuw spel.</translation>
-    </message>
-    <message>
-        <source>Tunnel tiles come from the stack by chance</source>
-        <translation>Het toeval bepaalt welke tunneltegel er komt</translation>
-    </message>
-    <message>
-        <source>Order cards come from the stack by chance</source>
-        <translation>Het toeval bepaalt welke opdrachtkaart er komt</translation>
-    </message>
-    <message>
-        <source>The starting player is drawn by lot</source>
-        <translation>De startspeler wordt geloot</translation>
-    </message>
-    <message>
-        <source>Nobody can choose what comes next.</source>
-        <translation>Niemand kan kiezen wat er komt.</translation>
-    </message>
-    <message>
-        <source>First take an order.</source>
-        <translation>Pak eerst een opdracht.</translation>
-    </message>
-    <message>
-        <source>It is time to place workers.</source>
-        <translation>Nu worden er werkers geplaatst.</translation>
-    </message>
-    <message>
-        <source>First buy one of the tiles, or none.</source>
-        <translation>Koop eerst een van de tegels, of geen.</translation>
-    </message>
-    <message>
-        <source>First keep one of the orders, or none.</source>
-        <translation>Houd eerst een van de opdrachten, of geen.</translation>
-    </message>
-    <message>
-        <source>First put the others back.</source>
-        <translation>Leg eerst de andere terug.</translation>
-    </message>
-    <message>
-        <source>First choose the substitute cube.</source>
-        <translation>Kies eerst het vervangende blokje.</translation>
-    </message>
-    <message>
-        <source>You are mining: use your work steps, or stop.</source>
-        <translation>Je bent aan de kolenwinning: gebruik je actiepunten, of stop.</translation>
-    </message>
-    <message>
-        <source>It is the stack’s turn.</source>
-        <translation>De stapel is aan de beurt.</translation>
-    </message>
-</context>
-<context>
-    <name>PitRemarks</name>
-    <message numerus="yes">
-        <source>%n completed orders are not delivered yet</source>
-        <translation>
-            <numerusform>%n voltooide opdracht is nog niet geleverd</numerusform>
-            <numerusform>%n voltooide opdrachten zijn nog niet geleverd</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only what is delivered before the shift ends counts in its scoring.</source>
-        <translation>Alleen wat voor het einde van de dienst geleverd is, telt bij de waardering.</translation>
-    </message>
-    <message>
-        <source>Where a cube is lacking, one of another colour takes its place on the minecart.</source>
-        <translation>Waar een blokje ontbreekt, komt er een van een andere kleur in de mijnkar.</translation>
-    </message>
-    <message>
-        <source>{name} would begin the next shift</source>
-        <translation>{name} zou de volgende dienst beginnen</translation>
-    </message>
-    <message>
-        <source>Whoever has most workers in the minecart factory begins; the present starting player loses ties.</source>
-        <translation>Wie de meeste werkers in de mijnkarrenfabriek heeft, begint; bij een gelijke stand blijft de huidige startspeler het niet.</translation>
-    </message>
-    <message>
-        <source>A cube fits on an order spot</source>
-        <translation>Een blokje past op een vak</translation>
-    </message>
-    <message>
-        <source>Each order spot that you fill takes one work step.</source>
-        <translation>Elk vak dat je vult, kost één actiepunt.</translation>
-    </message>
-</context>
-<context>
-    <name>PitTableWords</name>
-    <message>
-        <source>Choose</source>
-        <translation>Kies</translation>
-    </message>
-    <message>
-        <source>Worker spaces</source>
-        <translation>Werkervelden</translation>
-    </message>
-    <message>
-        <source>Pit of {name}</source>
-        <translation>Mijn van {name}</translation>
-    </message>
-    <message>
-        <source>{name}: {score}; if the game ended now, {forecast}</source>
-        <translation>{name}: {score}; als het spel nu eindigde, {forecast}</translation>
-    </message>
-</context>
-<context>
-    <name>PitTerms</name>
-    <message>
-        <source>Coal Baron</source>
-        <translation>Glück Auf</translation>
-    </message>
-    <message>
-        <source>game board</source>
-        <translation>spelbord</translation>
-    </message>
-    <message>
-        <source>shift</source>
-        <translation>dienst</translation>
-    </message>
-    <message>
-        <source>shift clock</source>
-        <translation>prikklok</translation>
-    </message>
-    <message>
-        <source>shift hand</source>
-        <translation>wijzer</translation>
-    </message>
-    <message>
-        <source>scoring marker</source>
-        <translation>waarderingsmarker</translation>
-    </message>
-    <message>
-        <source>shift scoring</source>
-        <translation>dienstwaardering</translation>
-    </message>
-    <message>
-        <source>element</source>
-        <translation>onderdeel</translation>
-    </message>
-    <message>
-        <source>majority</source>
-        <translation>meerderheid</translation>
-    </message>
-    <message>
-        <source>first place</source>
-        <translation>eerste plaats</translation>
-    </message>
-    <message>
-        <source>second place</source>
-        <translation>tweede plaats</translation>
-    </message>
-    <message>
-        <source>tie</source>
-        <translation>gelijke stand</translation>
-    </message>
-    <message>
-        <source>worker</source>
-        <translation>werker</translation>
-    </message>
-    <message>
-        <source>worker space</source>
-        <translation>werkerveld</translation>
-    </message>
-    <message>
-        <source>worker supply</source>
-        <translation>werkersvoorraad</translation>
-    </message>
-    <message>
-        <source>minecart factory</source>
-        <translation>mijnkarrenfabriek</translation>
-    </message>
-    <message>
-        <source>mining</source>
-        <translation>kolenwinning</translation>
-    </message>
-    <message>
-        <source>work step</source>
-        <translation>actiepunt</translation>
-    </message>
-    <message>
-        <source>delivery</source>
-        <translation>levering</translation>
-    </message>
-    <message>
-        <source>money</source>
-        <translation>geld</translation>
-    </message>
-    <message>
-        <source>new order</source>
-        <translation>nieuwe opdracht</translation>
-    </message>
-    <message>
-        <source>top five</source>
-        <translation>bovenste vijf</translation>
-    </message>
-    <message>
-        <source>bank</source>
-        <translation>bank</translation>
-    </message>
-    <message>
-        <source>canteen</source>
-        <translation>kantine</translation>
-    </message>
-    <message>
-        <source>pit</source>
-        <translation>mijn</translation>
-    </message>
-    <message>
-        <source>shaft</source>
-        <translation>schacht</translation>
-    </message>
-    <message>
-        <source>pit cage</source>
-        <translation>lift</translation>
-    </message>
-    <message>
-        <source>pit cage spot</source>
-        <translation>liftplaats</translation>
-    </message>
-    <message>
-        <source>tunnel tile</source>
-        <translation>tunneltegel</translation>
-    </message>
-    <message>
-        <source>tunnel level</source>
-        <translation>verdieping</translation>
-    </message>
-    <message>
-        <source>light side</source>
-        <translation>verlichte kant</translation>
-    </message>
-    <message>
-        <source>dark side</source>
-        <translation>donkere kant</translation>
-    </message>
-    <message>
-        <source>balance</source>
-        <translation>evenwicht</translation>
-    </message>
-    <message>
-        <source>imbalance</source>
-        <translation>onbalans</translation>
-    </message>
-    <message>
-        <source>excess tunnel tile</source>
-        <translation>tunneltegel te veel</translation>
-    </message>
-    <message>
-        <source>minecart</source>
-        <translation>mijnkar</translation>
-    </message>
-    <message>
-        <source>empty minecart</source>
-        <translation>lege mijnkar</translation>
-    </message>
-    <message>
-        <source>surface level</source>
-        <translation>bovengronds</translation>
-    </message>
-    <message>
-        <source>private coal storage</source>
-        <translation>eigen kolenvoorraad</translation>
-    </message>
-    <message>
-        <source>coal cube</source>
-        <translation>kolenblokje</translation>
-    </message>
-    <message>
-        <source>substitute cube</source>
-        <translation>vervangend blokje</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <translation>geel</translation>
-    </message>
-    <message>
-        <source>brown</source>
-        <translation>bruin</translation>
-    </message>
-    <message>
-        <source>grey</source>
-        <translation>grijs</translation>
-    </message>
-    <message>
-        <source>black</source>
-        <translation>zwart</translation>
-    </message>
-    <message>
-        <source>general supply</source>
-        <translation>algemene voorraad</translation>
-    </message>
-    <message>
-        <source>stack</source>
-        <translation>stapel</translation>
-    </message>
-    <message>
-        <source>on top of the stack</source>
-        <translation>boven op de stapel</translation>
-    </message>
-    <message>
-        <source>under the stack</source>
-        <translation>onder de stapel</translation>
-    </message>
-    <message>
-        <source>order card</source>
-        <translation>opdrachtkaart</translation>
-    </message>
-    <message>
-        <source>order space</source>
-        <translation>opdrachtveld</translation>
-    </message>
-    <message>
-        <source>order spot</source>
-        <translation>vak</translation>
-    </message>
-    <message>
-        <source>two cubes for one</source>
-        <translation>twee blokjes voor één</translation>
-    </message>
-    <message>
-        <source>outstanding orders</source>
-        <translation>openstaande opdrachten</translation>
-    </message>
-    <message>
-        <source>completed order</source>
-        <translation>voltooide opdracht</translation>
-    </message>
-    <message>
-        <source>delivered orders</source>
-        <translation>geleverde opdrachten</translation>
-    </message>
-    <message>
-        <source>undelivered order</source>
-        <translation>niet-geleverde opdracht</translation>
-    </message>
-    <message>
-        <source>vehicle</source>
-        <translation>voertuig</translation>
-    </message>
-    <message>
-        <source>handcart</source>
-        <translation>handkar</translation>
-    </message>
-    <message>
-        <source>horse cart</source>
-        <translation>paard-en-wagen</translation>
-    </message>
-    <message>
-        <source>truck</source>
-        <translation>vrachtwagen</translation>
-    </message>
-    <message>
-        <source>locomotive</source>
-        <translation>locomotief</translation>
-    </message>
-    <message>
-        <source>franc</source>
-        <translation>frank</translation>
-    </message>
-    <message>
-        <source>bank note</source>
-        <translation>bankbiljet</translation>
-    </message>
-    <message>
-        <source>victory point</source>
-        <translation>overwinningspunt</translation>
-    </message>
-    <message>
-        <source>VP</source>
-        <translation>OP</translation>
-    </message>
-    <message>
-        <source>victory point marker</source>
-        <translation>puntenmarker</translation>
-    </message>
-    <message>
-        <source>score track</source>
-        <translation>scorespoor</translation>
-    </message>
-    <message>
-        <source>lock tile</source>
-        <translation>slottegel</translation>
-    </message>
-    <message>
-        <source>locked</source>
-        <translation>vergrendeld</translation>
-    </message>
-    <message>
-        <source>starting player</source>
-        <translation>startspeler</translation>
-    </message>
-    <message>
-        <source>starting player marker</source>
-        <translation>startspelersmarker</translation>
-    </message>
-    <message>
-        <source>setup</source>
-        <translation>voorbereiding</translation>
-    </message>
-    <message>
-        <source>turn</source>
-        <translation>beurt</translation>
-    </message>
-    <message>
-        <source>end of the shift</source>
-        <translation>einde van de dienst</translation>
-    </message>
-    <message>
-        <source>end of the game</source>
-        <translation>einde van het spel</translation>
-    </message>
-    <message>
-        <source>shared victory</source>
-        <translation>gedeelde overwinning</translation>
-    </message>
-    <message>
-        <source>Pit Boy</source>
-        <translation>Mijnjongen</translation>
-    </message>
-    <message>
-        <source>Hewer</source>
-        <translation>Houwer</translation>
-    </message>
-    <message>
-        <source>Overman</source>
-        <translation>Opzichter</translation>
-    </message>
-    <message>
-        <source>Engineer</source>
-        <translation>Ingenieur</translation>
-    </message>
-    <message>
-        <source>Chief Engineer</source>
-        <translation>Hoofdingenieur</translation>
-    </message>
-</context>
-<context>
-    <name>PitThemes</name>
-    <message>
-        <source>Orders</source>
-        <translation>Opdrachten</translation>
-    </message>
-    <message>
-        <source>Tunnel tiles</source>
-        <translation>Tunneltegels</translation>
-    </message>
-    <message>
-        <source>Five from the stack</source>
-        <translation>Vijf van de stapel</translation>
-    </message>
-    <message>
-        <source>Mining</source>
-        <translation>Kolenwinning</translation>
-    </message>
-    <message>
-        <source>Delivery</source>
-        <translation>Levering</translation>
-    </message>
-    <message>
-        <source>Majorities</source>
-        <translation>Meerderheden</translation>
-    </message>
-    <message>
-        <source>Player order</source>
-        <translation>Spelersvolgorde</translation>
-    </message>
-</context>
-<context>
-    <name>PitTitles</name>
-    <message>
-        <source>Unknown card</source>
-        <translation>Onbekende kaart</translation>
-    </message>
-    <message>
-        <source>Order by handcart ({cells}, {vp})</source>
-        <translation>Opdracht met handkar ({cells}, {vp})</translation>
-    </message>
-    <message>
-        <source>Order by horse cart ({cells}, {vp})</source>
-        <translation>Opdracht met paard-en-wagen ({cells}, {vp})</translation>
-    </message>
-    <message>
-        <source>Order by truck ({cells}, {vp})</source>
-        <translation>Opdracht met vrachtwagen ({cells}, {vp})</translation>
-    </message>
-    <message>
-        <source>Order by locomotive ({cells}, {vp})</source>
-        <translation>Opdracht met locomotief ({cells}, {vp})</translation>
-    </message>
-    <message>
-        <source>Unknown tile</source>
-        <translation>Onbekende tegel</translation>
-    </message>
-    <message numerus="yes">
-        <source>Tunnel tile, %n yellow minecarts, light side</source>
-        <translation>
-            <numerusform>Tunneltegel, %n gele mijnkar, verlichte kant</numerusform>
-            <numerusform>Tunneltegel, %n gele mijnkarren, verlichte kant</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tunnel tile, %n brown minecarts, light side</source>
-        <translation>
-            <numerusform>Tunneltegel, %n bruine mijnkar, verlichte kant</numerusform>
-            <numerusform>Tunneltegel, %n bruine mijnkarren, verlichte kant</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tunnel tile, %n grey minecarts, light side</source>
-        <translation>
-            <numerusform>Tunneltegel, %n grijze mijnkar, verlichte kant</numerusform>
-            <numerusform>Tunneltegel, %n grijze mijnkarren, verlichte kant</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tunnel tile, %n black minecarts, light side</source>
-        <translation>
-            <numerusform>Tunneltegel, %n zwarte mijnkar, verlichte kant</numerusform>
-            <numerusform>Tunneltegel, %n zwarte mijnkarren, verlichte kant</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tunnel tile, %n yellow minecarts, dark side</source>
-        <translation>
-            <numerusform>Tunneltegel, %n gele mijnkar, donkere kant</numerusform>
-            <numerusform>Tunneltegel, %n gele mijnkarren, donkere kant</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tunnel tile, %n brown minecarts, dark side</source>
-        <translation>
-            <numerusform>Tunneltegel, %n bruine mijnkar, donkere kant</numerusform>
-            <numerusform>Tunneltegel, %n bruine mijnkarren, donkere kant</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tunnel tile, %n grey minecarts, dark side</source>
-        <translation>
-            <numerusform>Tunneltegel, %n grijze mijnkar, donkere kant</numerusform>
-            <numerusform>Tunneltegel, %n grijze mijnkarren, donkere kant</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tunnel tile, %n black minecarts, dark side</source>
-        <translation>
-            <numerusform>Tunneltegel, %n zwarte mijnkar, donkere kant</numerusform>
-            <numerusform>Tunneltegel, %n zwarte mijnkarren, donkere kant</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Stack of tunnel tiles</source>
-        <translation>Stapel tunneltegels</translation>
-    </message>
-    <message>
-        <source>Stack of order cards</source>
-        <translation>Stapel opdrachtkaarten</translation>
-    </message>
-    <message>
-        <source>Bank</source>
-        <translation>Bank</translation>
-    </message>
-    <message>
-        <source>Minecart factory, space {number}</source>
-        <translation>Mijnkarrenfabriek, veld {number}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mining, %n work steps</source>
-        <translation>
-            <numerusform>Kolenwinning, %n actiepunt</numerusform>
-            <numerusform>Kolenwinning, %n actiepunten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Money, %n francs</source>
-        <translation>
-            <numerusform>Geld, %n frank</numerusform>
-            <numerusform>Geld, %n franken</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>New order, space {number}</source>
-        <translation>Nieuwe opdracht, veld {number}</translation>
-    </message>
-    <message>
-        <source>Minecart factory, top five</source>
-        <translation>Mijnkarrenfabriek, bovenste vijf</translation>
-    </message>
-    <message>
-        <source>New order, top five</source>
-        <translation>Nieuwe opdracht, bovenste vijf</translation>
-    </message>
-    <message>
-        <source>Delivery by handcart</source>
-        <translation>Levering met handkar</translation>
-    </message>
-    <message>
-        <source>Delivery by horse cart</source>
-        <translation>Levering met paard-en-wagen</translation>
-    </message>
-    <message>
-        <source>Delivery by truck</source>
-        <translation>Levering met vrachtwagen</translation>
-    </message>
-    <message>
-        <source>Delivery by locomotive</source>
-        <translation>Levering met locomotief</translation>
-    </message>
-    <message>
-        <source>Mining</source>
-        <translation>Kolenwinning</translation>
-    </message>
-    <message>
-        <source>Delivery</source>
-        <translation>Levering</translation>
-    </message>
-    <message>
-        <source>Money</source>
-        <translation>Geld</translation>
-    </message>
-    <message>
-        <source>Minecart factory</source>
-        <translation>Mijnkarrenfabriek</translation>
-    </message>
-    <message>
-        <source>New order</source>
-        <translation>Nieuwe opdracht</translation>
-    </message>
-    <message>
-        <source>Surface level</source>
-        <translation>Bovengronds</translation>
-    </message>
-    <message>
-        <source>Tunnel level 1, yellow</source>
-        <translation>Verdieping 1, geel</translation>
-    </message>
-    <message>
-        <source>Tunnel level 2, brown</source>
-        <translation>Verdieping 2, bruin</translation>
-    </message>
-    <message>
-        <source>Tunnel level 3, grey</source>
-        <translation>Verdieping 3, grijs</translation>
-    </message>
-    <message>
-        <source>Tunnel level 4, black</source>
-        <translation>Verdieping 4, zwart</translation>
-    </message>
-    <message>
-        <source>Light side</source>
-        <translation>Verlichte kant</translation>
-    </message>
-    <message>
-        <source>Dark side</source>
-        <translation>Donkere kant</translation>
-    </message>
-    <message>
-        <source>Pit of {name}</source>
-        <translation>Mijn van {name}</translation>
-    </message>
-    <message>
-        <source>Canteen</source>
-        <translation>Kantine</translation>
-    </message>
-    <message>
-        <source>Coal supply</source>
-        <translation>Kolen in de algemene voorraad</translation>
-    </message>
-    <message>
-        <source>Shift clock</source>
-        <translation>Prikklok</translation>
-    </message>
-    <message>
-        <source>Pit cage</source>
-        <translation>Lift</translation>
-    </message>
-    <message>
-        <source>Worker supply</source>
-        <translation>Werkersvoorraad</translation>
-    </message>
-    <message>
-        <source>Private coal storage</source>
-        <translation>Eigen kolenvoorraad</translation>
-    </message>
-    <message>
-        <source>Outstanding orders</source>
-        <translation>Openstaande opdrachten</translation>
-    </message>
-    <message>
-        <source>Delivered orders</source>
-        <translation>Geleverde opdrachten</translation>
-    </message>
-    <message>
-        <source>Starting player</source>
-        <translation>Startspeler</translation>
-    </message>
-    <message>
-        <source>Locked</source>
-        <translation>Vergrendeld</translation>
-    </message>
-    <message>
-        <source>Yellow order spots</source>
-        <translation>Gele vakken</translation>
-    </message>
-    <message>
-        <source>Brown order spots</source>
-        <translation>Bruine vakken</translation>
-    </message>
-    <message>
-        <source>Grey order spots</source>
-        <translation>Grijze vakken</translation>
-    </message>
-    <message>
-        <source>Black order spots</source>
-        <translation>Zwarte vakken</translation>
-    </message>
-    <message>
-        <source>Order spots by handcart</source>
-        <translation>Vakken met handkar</translation>
-    </message>
-    <message>
-        <source>Order spots by horse cart</source>
-        <translation>Vakken met paard-en-wagen</translation>
-    </message>
-    <message>
-        <source>Order spots by truck</source>
-        <translation>Vakken met vrachtwagen</translation>
-    </message>
-    <message>
-        <source>Order spots by locomotive</source>
-        <translation>Vakken met locomotief</translation>
-    </message>
-    <message>
-        <source>Empty yellow minecarts</source>
-        <translation>Lege gele mijnkarren</translation>
-    </message>
-    <message>
-        <source>Empty brown minecarts</source>
-        <translation>Lege bruine mijnkarren</translation>
-    </message>
-    <message>
-        <source>Empty grey minecarts</source>
-        <translation>Lege grijze mijnkarren</translation>
-    </message>
-    <message>
-        <source>Empty black minecarts</source>
-        <translation>Lege zwarte mijnkarren</translation>
-    </message>
-</context>
-<context>
-    <name>PitView</name>
-    <message>
-        <source>Count others’ orders delivered since the last scoring</source>
-        <translation>Opdrachten meetellen die anderen sinds de laatste waardering leverden</translation>
-    </message>
-</context>
-<context>
-    <name>PlacePhrases</name>
-    <message>
-        <source>Why did {name} do that?</source>
-        <translation>Waarom deed {name} dat?</translation>
-    </message>
-    <message>
-        <source>Brook: pit water that is removed goes here</source>
-        <translation>Beek: mijnwater dat wordt verwijderd, gaat hierheen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Player disks: %n</source>
-        <translation>
-            <numerusform>Spelersschijven: %n</numerusform>
-            <numerusform>Spelersschijven: %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Reserve pool {pool}: {disks}</source>
-        <translation>Voorraadveld {pool}: {disks}</translation>
-    </message>
-    <message>
-        <source>Action pool {pool}, the first taking brings pit water: {disks}</source>
-        <translation>Actieveld {pool}, de eerste keer pakken levert hier mijnwater op: {disks}</translation>
-    </message>
-    <message>
-        <source>Action pool {pool}: {disks}</source>
-        <translation>Actieveld {pool}: {disks}</translation>
-    </message>
-    <message>
-        <source>{worker}: {pieces}</source>
-        <translation>{worker}: {pieces}</translation>
-    </message>
-    <message>
-        <source>Hammer and Pick marker: counts as a black disk</source>
-        <translation>Fiche Hamer en beitel: telt als een zwarte schijf</translation>
-    </message>
-    <message>
-        <source>Ladder marker: counts as a brown disk</source>
-        <translation>Fiche Ladder: telt als een bruine schijf</translation>
-    </message>
-    <message>
-        <source>Wheelbarrow marker: counts as a yellow disk</source>
-        <translation>Fiche Handkar: telt als een gele schijf</translation>
-    </message>
-    <message>
-        <source>Hauling Cable marker: drag it to the brook to remove 1 pit water</source>
-        <translation>Fiche Hijstouw: sleep het naar de beek om 1 mijnwater te verwijderen</translation>
-    </message>
-    <message>
-        <source>Windlass marker: drag it to the Haspelknecht to set him to work without pay</source>
-        <translation>Fiche Lier: sleep het naar de Haspelknecht om hem zonder betaling aan het werk te zetten</translation>
-    </message>
-    <message>
-        <source>Oil Lamp marker: drag it to a disk of a reserve pool, then choose one of an action pool</source>
-        <translation>Fiche Olielamp: sleep het naar een schijf van een voorraadveld en kies dan een schijf van een actieveld</translation>
-    </message>
-    <message>
-        <source>Charcoal Burner: drag wood here to exchange it for coal</source>
-        <translation>Meiler: sleep hout hierheen om het te ruilen voor steenkool</translation>
-    </message>
-    <message>
-        <source>Storage place on the farm</source>
-        <translation>Opslagplaats in de boerderij</translation>
-    </message>
-    <message>
-        <source>Storage place in the Barn</source>
-        <translation>Opslagplaats in de schuur</translation>
-    </message>
-    <message>
-        <source>Storage place for coal in the Coal Storage</source>
-        <translation>Opslagplaats voor steenkool in het kolenhok</translation>
-    </message>
-    <message>
-        <source>Storage place for wood in the Coal Storage</source>
-        <translation>Opslagplaats voor hout in het kolenhok</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>leeg</translation>
-    </message>
-    <message>
-        <source>{place}: {content}</source>
-        <translation>{place}: {content}</translation>
-    </message>
-    <message>
-        <source>On the carts: {disks}</source>
-        <translation>Op de kruiwagens: {disks}</translation>
-    </message>
-    <message>
-        <source>Cart field 1, turn order value {value}: {disks}</source>
-        <translation>Kruiwagen 1, waarde voor de volgorde {value}: {disks}</translation>
-    </message>
-    <message>
-        <source>Cart field 2: {disks}</source>
-        <translation>Kruiwagen 2: {disks}</translation>
-    </message>
-    <message>
-        <source>Farm: {goods}</source>
-        <translation>Erf: {goods}</translation>
-    </message>
-    <message>
-        <source>Pinge: {amount}</source>
-        <translation>Pinge: {amount}</translation>
-    </message>
-    <message>
-        <source>Covered wood symbols of the Pinge: {count} of {all}</source>
-        <translation>Bedekte houtsymbolen van de Pinge: {count} van {all}</translation>
-    </message>
-    <message>
-        <source>Tunnel: {amount}</source>
-        <translation>Tunnel: {amount}</translation>
-    </message>
-    <message>
-        <source>Covered wood symbols of the tunnel: {count} of {all}</source>
-        <translation>Bedekte houtsymbolen van de tunnel: {count} van {all}</translation>
-    </message>
-    <message>
-        <source>Shaft: {amount}</source>
-        <translation>Mijnschacht: {amount}</translation>
-    </message>
-</context>
-<context>
-    <name>PlacementPhrases</name>
-    <message>
-        <source>Place a black disk on the Farmer</source>
-        <translation>Een zwarte schijf op de boer leggen</translation>
-    </message>
-    <message>
-        <source>Place a brown disk on the Farmer</source>
-        <translation>Een bruine schijf op de boer leggen</translation>
-    </message>
-    <message>
-        <source>Place a yellow disk on the Farmer</source>
-        <translation>Een gele schijf op de boer leggen</translation>
-    </message>
-    <message>
-        <source>Place the Hammer and Pick marker on the Farmer</source>
-        <translation>Het fiche Hamer en beitel op de boer leggen</translation>
-    </message>
-    <message>
-        <source>Place the Ladder marker on the Farmer</source>
-        <translation>Het fiche Ladder op de boer leggen</translation>
-    </message>
-    <message>
-        <source>Place the Wheelbarrow marker on the Farmer</source>
-        <translation>Het fiche Handkar op de boer leggen</translation>
-    </message>
-    <message>
-        <source>Place a black disk on the Farmhand</source>
-        <translation>Een zwarte schijf op de knecht leggen</translation>
-    </message>
-    <message>
-        <source>Place a brown disk on the Farmhand</source>
-        <translation>Een bruine schijf op de knecht leggen</translation>
-    </message>
-    <message>
-        <source>Place a yellow disk on the Farmhand</source>
-        <translation>Een gele schijf op de knecht leggen</translation>
-    </message>
-    <message>
-        <source>Place the Hammer and Pick marker on the Farmhand</source>
-        <translation>Het fiche Hamer en beitel op de knecht leggen</translation>
-    </message>
-    <message>
-        <source>Place the Ladder marker on the Farmhand</source>
-        <translation>Het fiche Ladder op de knecht leggen</translation>
-    </message>
-    <message>
-        <source>Place the Wheelbarrow marker on the Farmhand</source>
-        <translation>Het fiche Handkar op de knecht leggen</translation>
-    </message>
-    <message>
-        <source>Place a black disk on the improved farmhand</source>
-        <translation>Een zwarte schijf op de meesterknecht leggen</translation>
-    </message>
-    <message>
-        <source>Place a brown disk on the improved farmhand</source>
-        <translation>Een bruine schijf op de meesterknecht leggen</translation>
-    </message>
-    <message>
-        <source>Place a yellow disk on the improved farmhand</source>
-        <translation>Een gele schijf op de meesterknecht leggen</translation>
-    </message>
-    <message>
-        <source>Place the Hammer and Pick marker on the improved farmhand</source>
-        <translation>Het fiche Hamer en beitel op de meesterknecht leggen</translation>
-    </message>
-    <message>
-        <source>Place the Ladder marker on the improved farmhand</source>
-        <translation>Het fiche Ladder op de meesterknecht leggen</translation>
-    </message>
-    <message>
-        <source>Place the Wheelbarrow marker on the improved farmhand</source>
-        <translation>Het fiche Handkar op de meesterknecht leggen</translation>
-    </message>
-    <message>
-        <source>Pay the Coal-digger with a yellow disk</source>
-        <translation>De kolengraver betalen met een gele schijf</translation>
-    </message>
-    <message>
-        <source>Pay the Coal-digger with the Wheelbarrow marker</source>
-        <translation>De kolengraver betalen met het fiche Handkar</translation>
-    </message>
-    <message>
-        <source>Pay the Coal-digger with 1 food</source>
-        <translation>De kolengraver betalen met 1 voedsel</translation>
-    </message>
-    <message>
-        <source>Pay the Coal-digger with 1 Thaler</source>
-        <translation>De kolengraver betalen met 1 taler</translation>
-    </message>
-    <message>
-        <source>Pay the Coal-miner with 1 food</source>
-        <translation>De mijnwerker betalen met 1 voedsel</translation>
-    </message>
-    <message>
-        <source>Pay the Coal-miner with 1 Thaler</source>
-        <translation>De mijnwerker betalen met 1 taler</translation>
-    </message>
-    <message>
-        <source>Pay the Haspelknecht with a yellow disk</source>
-        <translation>De Haspelknecht betalen met een gele schijf</translation>
-    </message>
-    <message>
-        <source>Pay the Haspelknecht with the Wheelbarrow marker</source>
-        <translation>De Haspelknecht betalen met het fiche Handkar</translation>
-    </message>
-    <message>
-        <source>Pay the Haspelknecht with 1 food</source>
-        <translation>De Haspelknecht betalen met 1 voedsel</translation>
-    </message>
-    <message>
-        <source>Pay the Haspelknecht with 1 Thaler</source>
-        <translation>De Haspelknecht betalen met 1 taler</translation>
-    </message>
-    <message>
-        <source>Place a black disk on the Water Mill</source>
-        <translation>Een zwarte schijf op de watermolen leggen</translation>
-    </message>
-    <message>
-        <source>Place a yellow disk on the Water Mill</source>
-        <translation>Een gele schijf op de watermolen leggen</translation>
-    </message>
-    <message>
-        <source>Place the Hammer and Pick marker on the Water Mill</source>
-        <translation>Het fiche Hamer en beitel op de watermolen leggen</translation>
-    </message>
-    <message>
-        <source>Place the Wheelbarrow marker on the Water Mill</source>
-        <translation>Het fiche Handkar op de watermolen leggen</translation>
-    </message>
-    <message>
-        <source>Take back a black disk</source>
-        <translation>Een zwarte schijf terugnemen</translation>
-    </message>
-    <message>
-        <source>Take back a brown disk</source>
-        <translation>Een bruine schijf terugnemen</translation>
-    </message>
-    <message>
-        <source>Take back a yellow disk</source>
-        <translation>Een gele schijf terugnemen</translation>
-    </message>
-    <message>
-        <source>Take back the Hammer and Pick marker</source>
-        <translation>Het fiche Hamer en beitel terugnemen</translation>
-    </message>
-    <message>
-        <source>Take back the Ladder marker</source>
-        <translation>Het fiche Ladder terugnemen</translation>
-    </message>
-    <message>
-        <source>Take back the Wheelbarrow marker</source>
-        <translation>Het fiche Handkar terugnemen</translation>
-    </message>
-    <message>
-        <source>Take back 1 food</source>
-        <translation>1 voedsel terugnemen</translation>
-    </message>
-    <message>
-        <source>Take back 1 Thaler</source>
-        <translation>1 taler terugnemen</translation>
-    </message>
-</context>
-<context>
-    <name>PlacingNotes</name>
+    <name>PlacingRefusals</name>
     <message>
         <source>This worker space is locked</source>
         <translation>Dit werkerveld is vergrendeld</translation>
@@ -6875,18 +9433,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
-    <name>PlainForm</name>
-    <message>
-        <source>Options</source>
-        <translation>Opties</translation>
-    </message>
-    <message>
-        <source>“{option}” does not go with so many players as it is.</source>
-        <translation>“{option}” past zo niet bij dit aantal spelers.</translation>
-    </message>
-</context>
-<context>
-    <name>PlanningNotes</name>
+    <name>PlanningRefusals</name>
     <message>
         <source>Nothing is placed on workers now</source>
         <translation>Er wordt nu niets op arbeiders gelegd</translation>
@@ -7159,138 +9706,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
-    <name>PointingNotes</name>
-    <message>
-        <source>Reserve pools are not open</source>
-        <translation>Voorraadvelden zijn niet open</translation>
-    </message>
-    <message>
-        <source>Their disks join the action pool beside them in the next action phase.</source>
-        <translation>Hun schijven gaan in de volgende actiefase naar het actieveld ernaast.</translation>
-    </message>
-    <message>
-        <source>Not there</source>
-        <translation>Daar niet</translation>
-    </message>
-    <message>
-        <source>Disks of the first taking go on cart field 1.</source>
-        <translation>Schijven van de eerste keer pakken gaan op kruiwagen 1.</translation>
-    </message>
-    <message>
-        <source>Disks of the second taking go on cart field 2.</source>
-        <translation>Schijven van de tweede keer pakken gaan op kruiwagen 2.</translation>
-    </message>
-    <message>
-        <source>Nothing can be planned there</source>
-        <translation>Daar valt niets te plannen</translation>
-    </message>
-    <message>
-        <source>Disks go on a worker; food and Thaler pay contract workers.</source>
-        <translation>Schijven leg je op een arbeider; met voedsel en taler betaal je ingehuurde arbeiders.</translation>
-    </message>
-    <message>
-        <source>Disks do not go on a development</source>
-        <translation>Schijven leg je niet op een ontwikkeling</translation>
-    </message>
-    <message>
-        <source>Place on the Farmer exactly the disks that it asks for; when he is at work, he acquires it.</source>
-        <translation>Leg op de boer precies de schijven die gevraagd worden; als hij werkt, schaft hij de ontwikkeling aan.</translation>
-    </message>
-    <message>
-        <source>The player disk does not go there</source>
-        <translation>De spelersschijf hoort daar niet</translation>
-    </message>
-    <message>
-        <source>Drag it to a development that your plan can acquire.</source>
-        <translation>Sleep hem naar een ontwikkeling die je met je plan kunt aanschaffen.</translation>
-    </message>
-    <message>
-        <source>Begin with your player disk</source>
-        <translation>Begin met je spelersschijf</translation>
-    </message>
-    <message>
-        <source>Drag it to the development, or click on the disk and then on the development.</source>
-        <translation>Sleep hem naar de ontwikkeling, of klik op de schijf en dan op de ontwikkeling.</translation>
-    </message>
-    <message>
-        <source>A fee is due</source>
-        <translation>Je moet betalen</translation>
-    </message>
-    <message>
-        <source>Choose on your farm what you pay; it goes to the owner on top.</source>
-        <translation>Kies op je erf wat je betaalt; het gaat naar de bovenste eigenaar.</translation>
-    </message>
-    <message>
-        <source>Coal of the Pinge does not go there</source>
-        <translation>Steenkool uit de Pinge hoort daar niet</translation>
-    </message>
-    <message>
-        <source>While the Pinge is worked, its coal goes to the farm.</source>
-        <translation>Zolang er in de Pinge wordt gewonnen, gaat de steenkool naar het erf.</translation>
-    </message>
-    <message>
-        <source>Coal of the tunnel does not go there</source>
-        <translation>Steenkool uit de tunnel hoort daar niet</translation>
-    </message>
-    <message>
-        <source>Once the Pinge is exhausted, it goes into the shaft; the Haspelknecht reels it up.</source>
-        <translation>Is de Pinge uitgeput, dan gaat de steenkool naar de mijnschacht; de Haspelknecht takelt hem op.</translation>
-    </message>
-    <message>
-        <source>Coal of the shaft does not go there</source>
-        <translation>Steenkool uit de mijnschacht hoort daar niet</translation>
-    </message>
-    <message>
-        <source>The Haspelknecht reels it up to the farm.</source>
-        <translation>De Haspelknecht takelt die op naar het erf.</translation>
-    </message>
-    <message>
-        <source>Pit water does not go there</source>
-        <translation>Mijnwater hoort daar niet</translation>
-    </message>
-    <message>
-        <source>What is removed flows into the brook: drag it there.</source>
-        <translation>Wat wordt verwijderd, stroomt in de beek: sleep het daarheen.</translation>
-    </message>
-    <message>
-        <source>Wood does not go there</source>
-        <translation>Hout hoort daar niet</translation>
-    </message>
-    <message>
-        <source>Place it on the next empty wood symbol of the Pinge or of the tunnel.</source>
-        <translation>Leg het op het volgende lege houtsymbool van de Pinge of van de tunnel.</translation>
-    </message>
-    <message>
-        <source>Thaler need no storage</source>
-        <translation>Taler hoef je niet op te slaan</translation>
-    </message>
-    <message>
-        <source>They stay on the farm; food, wood and coal are stored.</source>
-        <translation>Ze blijven op het erf; voedsel, hout en steenkool sla je op.</translation>
-    </message>
-    <message>
-        <source>The marker does not work there</source>
-        <translation>Het fiche werkt daar niet</translation>
-    </message>
-    <message>
-        <source>Point to where its effect takes place; its tooltip says where that is.</source>
-        <translation>Wijs aan waar het iets doet; de tooltip zegt waar dat is.</translation>
-    </message>
-    <message>
-        <source>That is another player’s board</source>
-        <translation>Dat is het bord van een andere speler</translation>
-    </message>
-    <message>
-        <source>You act on your own board and on the common ones.</source>
-        <translation>Je speelt op je eigen bord en op de gezamenlijke borden.</translation>
-    </message>
-    <message>
-        <source>Nothing can be done there now</source>
-        <translation>Daar valt nu niets te doen</translation>
-    </message>
-</context>
-<context>
-    <name>Points</name>
+    <name>PointTexts</name>
     <message numerus="yes">
         <source>%n VP</source>
         <translation>
@@ -7315,6 +9731,58 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
+    <name>ProblemPanel</name>
+    <message>
+        <source>Nothing is wrong with this board.</source>
+        <translation>Er is niets mis met dit bord.</translation>
+    </message>
+    <message>
+        <source>A board has at most {rows} rows and {columns} columns.</source>
+        <translation>Een bord heeft hoogstens {rows} rijen en {columns} kolommen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to put right:</source>
+        <translation>
+            <numerusform>%n ding te verbeteren:</numerusform>
+            <numerusform>%n dingen te verbeteren:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rule {rule}</source>
+        <translation>Regel {rule}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The tiles drawn for it give %n Thaler.</source>
+        <translation>
+            <numerusform>De tegels die ervoor getrokken worden, leveren %n taler op.</numerusform>
+            <numerusform>De tegels die ervoor getrokken worden, leveren %n taler op.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tiles drawn for it give {least} to {most} Thaler.</source>
+        <translation>De tegels die ervoor getrokken worden, leveren {least} tot {most} taler op.</translation>
+    </message>
+    <message>
+        <source>As many tiles as in the printed layouts for this number of seats: {numbers}.</source>
+        <translation>Zoveel tegels als in de gedrukte opstellingen voor dit aantal plaatsen: {numbers}.</translation>
+    </message>
+    <message>
+        <source>The printed layouts have other numbers of tiles for any number of seats.</source>
+        <translation>De gedrukte opstellingen hebben voor elk aantal plaatsen andere aantallen tegels.</translation>
+    </message>
+    <message>
+        <source>What the rules say</source>
+        <translation>Wat de regels zeggen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Judged for %n seat(s), rulebook: {rulebook}.</source>
+        <translation>
+            <numerusform>Beoordeeld voor %n plaats, regelboekje: {rulebook}.</numerusform>
+            <numerusform>Beoordeeld voor %n plaatsen, regelboekje: {rulebook}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message>
         <source>Undo (Ctrl+Z)</source>
@@ -7334,397 +9802,26 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
-    <name>PromptPhrases</name>
+    <name>PuzzleCard</name>
     <message>
-        <source>{name}, you may return 1 pit water</source>
-        <translation>{name}, je mag 1 mijnwater terugleggen</translation>
+        <source>All puzzles</source>
+        <translation>Alle puzzels</translation>
     </message>
     <message>
-        <source>You took fewer than 5 disks. Drag 1 pit water to the brook, or keep it.</source>
-        <translation>Je hebt minder dan 5 schijven gepakt. Sleep 1 mijnwater naar de beek, of houd het.</translation>
+        <source>Try again</source>
+        <translation>Opnieuw proberen</translation>
     </message>
     <message>
-        <source>{name}, use what you like before the scoring phase</source>
-        <translation>{name}, gebruik wat je wilt vóór de waarderingsfase</translation>
+        <source>Show the best</source>
+        <translation>Het beste tonen</translation>
     </message>
     <message>
-        <source>The others look away: your plan is yours alone until everybody has confirmed.</source>
-        <translation>De anderen kijken weg: je plan blijft van jou alleen tot iedereen heeft bevestigd.</translation>
-    </message>
-    <message>
-        <source>{name} takes disks</source>
-        <translation>{name} pakt schijven</translation>
-    </message>
-    <message>
-        <source>{name} may take disks once more</source>
-        <translation>{name} mag nog een keer schijven pakken</translation>
-    </message>
-    <message>
-        <source>{name} decides on the pit water</source>
-        <translation>{name} beslist over het mijnwater</translation>
-    </message>
-    <message>
-        <source>{name} plans</source>
-        <translation>{name} plant</translation>
-    </message>
-    <message>
-        <source>{name} executes the plan</source>
-        <translation>{name} voert het plan uit</translation>
-    </message>
-    <message>
-        <source>{name} prepares for the scoring phase</source>
-        <translation>{name} bereidt zich voor op de waarderingsfase</translation>
-    </message>
-    <message>
-        <source>{name} stores for the winter</source>
-        <translation>{name} slaat op voor de winter</translation>
-    </message>
-    <message>
-        <source>The turn order is drawn</source>
-        <translation>De spelersvolgorde wordt geloot</translation>
-    </message>
-    <message>
-        <source>The resource boards are refilled</source>
-        <translation>De actievelden worden aangevuld</translation>
-    </message>
-    <message>
-        <source>Disks come out of the bag.</source>
-        <translation>Er komen schijven uit de zak.</translation>
-    </message>
-    <message>
-        <source>{name} wins with {vp}</source>
-        <translation>{name} wint met {vp}</translation>
-    </message>
-    <message>
-        <source>Three years are over. The score shows where the points came from.</source>
-        <translation>Drie jaren zijn voorbij. De score toont waar de punten vandaan komen.</translation>
-    </message>
-    <message>
-        <source>Last in this step.</source>
-        <translation>Als laatste in deze stap.</translation>
-    </message>
-    <message>
-        <source>Then: {names}</source>
-        <translation>Daarna: {names}</translation>
-    </message>
-    <message>
-        <source>{name}, take all disks of one colour from one action pool</source>
-        <translation>{name}, pak alle schijven van één kleur van één actieveld</translation>
-    </message>
-    <message>
-        <source>First taking: drag them to cart field 1, where they set your place in the turn order.</source>
-        <translation>Eerste keer pakken: sleep ze naar kruiwagen 1, waar ze je plaats in de spelersvolgorde bepalen.</translation>
-    </message>
-    <message>
-        <source>{name}, take disks of one more colour, or do without</source>
-        <translation>{name}, pak nog schijven van één kleur, of zie ervan af</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n disk(s), turn order value {value}.</source>
-        <translation>
-            <numerusform>Je hebt %n schijf, waarde voor de volgorde {value}.</numerusform>
-            <numerusform>Je hebt %n schijven, waarde voor de volgorde {value}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Cart field 2 takes up to %n more.</source>
-        <translation>
-            <numerusform>Op kruiwagen 2 past er nog hooguit %n.</numerusform>
-            <numerusform>Op kruiwagen 2 passen er nog hooguit %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name}, the Water Mill needs a pair</source>
-        <translation>{name}, de watermolen heeft een paar nodig</translation>
-    </message>
-    <message>
-        <source>Add a second disk of the same colour, or take the single one back.</source>
-        <translation>Leg er een tweede schijf van dezelfde kleur bij, of neem de losse terug.</translation>
-    </message>
-    <message>
-        <source>{name}, confirm your plan or rearrange it</source>
-        <translation>{name}, bevestig je plan of verander het</translation>
-    </message>
-    <message>
-        <source>{name}, plan your spring: drag your disks to your workers</source>
-        <translation>{name}, plan je lente: sleep je schijven naar je arbeiders</translation>
-    </message>
-    <message>
-        <source>{name}, plan your summer: drag your disks to your workers</source>
-        <translation>{name}, plan je zomer: sleep je schijven naar je arbeiders</translation>
-    </message>
-    <message>
-        <source>{name}, plan your autumn: drag your disks to your workers</source>
-        <translation>{name}, plan je herfst: sleep je schijven naar je arbeiders</translation>
-    </message>
-    <message>
-        <source>Still in hand: {disks}.</source>
-        <translation>Nog in de hand: {disks}.</translation>
-    </message>
-    <message>
-        <source>Confirm when ready.</source>
-        <translation>Bevestig zodra je klaar bent.</translation>
-    </message>
-    <message>
-        <source>1 yellow disk, 1 food or 1 Thaler pays the Coal-digger.</source>
-        <translation>Met 1 gele schijf, 1 voedsel of 1 taler betaal je de kolengraver.</translation>
-    </message>
-    <message>
-        <source>1 yellow disk, 1 food or 1 Thaler pays the Haspelknecht.</source>
-        <translation>Met 1 gele schijf, 1 voedsel of 1 taler betaal je de Haspelknecht.</translation>
-    </message>
-    <message>
-        <source>1 food or 1 Thaler pays the Coal-miner.</source>
-        <translation>Met 1 voedsel of 1 taler betaal je de mijnwerker.</translation>
-    </message>
-    <message>
-        <source>Pay is spent on confirming.</source>
-        <translation>De betaling ben je bij het bevestigen kwijt.</translation>
-    </message>
-    <message>
-        <source>{name}, complete the disks for a development</source>
-        <translation>{name}, maak de schijven voor een ontwikkeling volledig</translation>
-    </message>
-    <message>
-        <source>{worker}: {disks}. Different colours must be exactly what one development asks for.</source>
-        <translation>{worker}: {disks}. Verschillende kleuren moeten precies zijn wat één ontwikkeling vraagt.</translation>
-    </message>
-    <message>
-        <source>{name}, end your turn</source>
-        <translation>{name}, beëindig je beurt</translation>
-    </message>
-    <message>
-        <source>The plan is executed. Wood, action markers and buildings may still be used.</source>
-        <translation>Het plan is uitgevoerd. Hout, actiefiches en gebouwen kun je nog gebruiken.</translation>
-    </message>
-    <message>
-        <source>{name}, set a worker to work or acquire a development</source>
-        <translation>{name}, zet een arbeider aan het werk of schaf een ontwikkeling aan</translation>
-    </message>
-    <message>
-        <source>{name}, acquire a development: drag your player disk to it</source>
-        <translation>{name}, schaf een ontwikkeling aan: sleep je spelersschijf erheen</translation>
-    </message>
-    <message>
-        <source>{name}, set a worker to work: click on one that is lit</source>
-        <translation>{name}, zet een arbeider aan het werk: klik op een die oplicht</translation>
-    </message>
-    <message>
-        <source>Acquire a development or end the turn: these disks may lapse.</source>
-        <translation>Schaf een ontwikkeling aan of beëindig de beurt: deze schijven mogen vervallen.</translation>
-    </message>
-    <message>
-        <source>Still to work: {workers}</source>
-        <translation>Moeten nog werken: {workers}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, the Farmer has %n action(s) left</source>
-        <translation>
-            <numerusform>{name}, de boer heeft nog %n actie</numerusform>
-            <numerusform>{name}, de boer heeft nog %n acties</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, the improved farmhand has %n action(s) left</source>
-        <translation>
-            <numerusform>{name}, de meesterknecht heeft nog %n actie</numerusform>
-            <numerusform>{name}, de meesterknecht heeft nog %n acties</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, the Farmhand has %n action(s) left</source>
-        <translation>
-            <numerusform>{name}, de knecht heeft nog %n actie</numerusform>
-            <numerusform>{name}, de knecht heeft nog %n acties</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, the Coal-digger has %n action(s) left</source>
-        <translation>
-            <numerusform>{name}, de kolengraver heeft nog %n actie</numerusform>
-            <numerusform>{name}, de kolengraver heeft nog %n acties</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, the Coal-miner has %n action(s) left</source>
-        <translation>
-            <numerusform>{name}, de mijnwerker heeft nog %n actie</numerusform>
-            <numerusform>{name}, de mijnwerker heeft nog %n acties</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, the Haspelknecht has %n action(s) left</source>
-        <translation>
-            <numerusform>{name}, de Haspelknecht heeft nog %n actie</numerusform>
-            <numerusform>{name}, de Haspelknecht heeft nog %n acties</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Drag coal from the shaft up to the farm.</source>
-        <translation>Sleep steenkool uit de mijnschacht naar het erf.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n pit water in the shaft nothing is reeled up: drag it to the brook first.</source>
-        <translation>
-            <numerusform>Met %n mijnwater in de mijnschacht wordt er niets opgetakeld: sleep het eerst naar de beek.</numerusform>
-            <numerusform>Met %n mijnwater in de mijnschacht wordt er niets opgetakeld: sleep het eerst naar de beek.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No coal waits in the shaft.</source>
-        <translation>Er wacht geen steenkool in de mijnschacht.</translation>
-    </message>
-    <message>
-        <source>Drag coal to the farm, or pit water to the brook.</source>
-        <translation>Sleep steenkool naar het erf, of mijnwater naar de beek.</translation>
-    </message>
-    <message>
-        <source>Drag coal from the Pinge to the farm.</source>
-        <translation>Sleep steenkool van de Pinge naar het erf.</translation>
-    </message>
-    <message>
-        <source>Drag coal from the tunnel to the shaft.</source>
-        <translation>Sleep steenkool van de tunnel naar de mijnschacht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n pit water nothing is excavated in the Pinge: drag it to the brook first.</source>
-        <translation>
-            <numerusform>Met %n mijnwater wordt er in de Pinge niets gewonnen: sleep het eerst naar de beek.</numerusform>
-            <numerusform>Met %n mijnwater wordt er in de Pinge niets gewonnen: sleep het eerst naar de beek.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n pit water in the shaft nothing is excavated in the tunnel.</source>
-        <translation>
-            <numerusform>Met %n mijnwater in de mijnschacht wordt er in de tunnel niets gewonnen.</numerusform>
-            <numerusform>Met %n mijnwater in de mijnschacht wordt er in de tunnel niets gewonnen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The next coal lies behind an empty wood symbol: place wood there.</source>
-        <translation>De volgende steenkool ligt achter een leeg houtsymbool: leg daar hout.</translation>
-    </message>
-    <message>
-        <source>The next coal lies behind an empty wood symbol, and you have no wood.</source>
-        <translation>De volgende steenkool ligt achter een leeg houtsymbool, en je hebt geen hout.</translation>
-    </message>
-    <message>
-        <source>{name}, the Windlass may remove 1 pit water</source>
-        <translation>{name}, met de lier mag je 1 mijnwater verwijderen</translation>
-    </message>
-    <message>
-        <source>Drag 1 pit water to the brook, or leave it.</source>
-        <translation>Sleep 1 mijnwater naar de beek, of laat het staan.</translation>
-    </message>
-    <message>
-        <source>{name}, choose what Mining Timber gives</source>
-        <translation>{name}, kies wat de houtvoorraad oplevert</translation>
-    </message>
-    <message>
-        <source>3 wood with 1 pit water, or 1 Thaler.</source>
-        <translation>3 hout met 1 mijnwater, of 1 taler.</translation>
-    </message>
-    <message>
-        <source>{name}, you may excavate 1 coal with Hammer and Pick</source>
-        <translation>{name}, je mag 1 steenkool winnen met hamer en beitel</translation>
-    </message>
-    <message>
-        <source>{name}, you may exchange coal with the Coal Sacks</source>
-        <translation>{name}, je mag steenkool ruilen met de kolenzak</translation>
-    </message>
-    <message>
-        <source>1 coal for 1 Thaler, 2 coal for 1 Thaler and 1 food, or none.</source>
-        <translation>1 steenkool voor 1 taler, 2 steenkool voor 1 taler en 1 voedsel, of geen.</translation>
-    </message>
-    <message>
-        <source>Use the Charcoal Burner first, or do without.</source>
-        <translation>Gebruik eerst de meiler, of zie ervan af.</translation>
-    </message>
-    <message>
-        <source>First make a coal accessible: place wood, or remove pit water with the Hauling Cable.</source>
-        <translation>Maak eerst een steenkool bereikbaar: leg hout neer, of verwijder mijnwater met het hijstouw.</translation>
-    </message>
-    <message>
-        <source>Drag coal from the Pinge to the farm, or do without.</source>
-        <translation>Sleep steenkool van de Pinge naar het erf, of zie ervan af.</translation>
-    </message>
-    <message>
-        <source>Drag coal from the tunnel to the shaft, or do without.</source>
-        <translation>Sleep steenkool van de tunnel naar de mijnschacht, of zie ervan af.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coal on the farm: {vp}.</source>
-        <translation>
-            <numerusform>%n steenkool op het erf: {vp}.</numerusform>
-            <numerusform>%n steenkool op het erf: {vp}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name}, finish storing</source>
-        <translation>{name}, beëindig het opslaan</translation>
-    </message>
-    <message>
-        <source>{name}, store for the winter</source>
-        <translation>{name}, sla op voor de winter</translation>
-    </message>
-    <message>
-        <source>Wood may be placed first. What is neither stored nor placed goes to the supply.</source>
-        <translation>Je mag eerst hout plaatsen. Wat niet is opgeslagen of geplaatst, gaat naar de voorraad.</translation>
-    </message>
-    <message>
-        <source>What is not stored goes to the supply; Thaler stay.</source>
-        <translation>Wat niet is opgeslagen, gaat naar de voorraad; taler blijven liggen.</translation>
-    </message>
-    <message>
-        <source>Nothing is left to store.</source>
-        <translation>Er valt niets meer op te slaan.</translation>
-    </message>
-    <message>
-        <source>To the supply: {goods}</source>
-        <translation>Naar de voorraad: {goods}</translation>
+        <source>Next puzzle</source>
+        <translation>Volgende puzzel</translation>
     </message>
 </context>
 <context>
-    <name>Provenance</name>
-    <message>
-        <source>The rulebook prints 7 coal and 2 wood symbols, and that some coal lies before the first symbol. How the coal is divided is our guess.</source>
-        <translation>Volgens de spelregels zijn er 7 steenkool en 2 houtsymbolen, en ligt er steenkool vóór het eerste symbool. Hoe de steenkool verdeeld is, is een gok van ons.</translation>
-    </message>
-    <message>
-        <source>The rulebook prints 11 coal in 7 sections. How much lies in each section is our guess.</source>
-        <translation>Volgens de spelregels ligt er 11 steenkool in 7 tunneldelen. Hoeveel er in elk deel ligt, is een gok van ons.</translation>
-    </message>
-    <message>
-        <source>The rulebook prints that 3 sections show the wheelbarrow. Which ones is our guess.</source>
-        <translation>Volgens de spelregels tonen 3 tunneldelen de handkar. Welke dat zijn, is een gok van ons.</translation>
-    </message>
-    <message>
-        <source>The rulebook prints that 4 sections show the oil lamp. Which ones is our guess.</source>
-        <translation>Volgens de spelregels tonen 4 tunneldelen de olielamp. Welke dat zijn, is een gok van ons.</translation>
-    </message>
-    <message>
-        <source>The rulebook prints that 4 sections show the lorry. Which ones is our guess.</source>
-        <translation>Volgens de spelregels tonen 4 tunneldelen de lorrie. Welke dat zijn, is een gok van ons.</translation>
-    </message>
-    <message>
-        <source>At least one of the pools C and D shows pit water. Which one is our guess.</source>
-        <translation>Minstens een van de velden C en D toont mijnwater. Welk dat is, is een gok van ons.</translation>
-    </message>
-    <message>
-        <source>The rulebooks name the requirement of tile 31 only. The others follow its pattern: one coloured disk and as many grey ones as the tile’s level.</source>
-        <translation>De spelregels noemen alleen wat tegel 31 vraagt. De andere volgen dat patroon: één gekleurde schijf en zoveel grijze als het niveau van de tegel.</translation>
-    </message>
-    <message>
-        <source>An example in the rulebook pays three disks for this tile, 1 yellow and 2 brown. Which of them are coloured is our guess.</source>
-        <translation>In een voorbeeld uit de spelregels kost deze tegel drie schijven, 1 gele en 2 bruine. Welke daarvan gekleurd zijn, is een gok van ons.</translation>
-    </message>
-    <message>
-        <source>The rulebook prints what these symbols score. Which tiles show the fork and which the hammer and pick is our guess, eight each.</source>
-        <translation>De spelregels zeggen wat deze symbolen opleveren. Welke tegels de hooivork tonen en welke hamer en beitel, is een gok van ons: acht van elk.</translation>
-    </message>
-</context>
-<context>
-    <name>PuzzleKeeper</name>
+    <name>PuzzleService</name>
     <message>
         <source>This puzzle cannot be opened</source>
         <translation>Deze puzzel kan niet worden geopend</translation>
@@ -7732,6 +9829,81 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>What you have solved could not be kept</source>
         <translation>Wat je hebt opgelost, kon niet worden bewaard</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleTexts</name>
+    <message>
+        <source>Your own mistake</source>
+        <translation>Je eigen fout</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}: {theme}</source>
+        <translation>Puzzel {number}: {theme}</translation>
+    </message>
+    <message>
+        <source>Your turn: {heading}. Play what you hold for the best; then you see what it is worth.</source>
+        <translation>Jouw beurt: {heading}. Speel wat volgens jou het beste is; daarna zie je wat het waard is.</translation>
+    </message>
+    <message>
+        <source>Right: that is the best.</source>
+        <translation>Goed: dit is het beste.</translation>
+    </message>
+    <message>
+        <source>Not the best: {points} points are missing.</source>
+        <translation>Niet het beste: er ontbreken {points} punten.</translation>
+    </message>
+    <message>
+        <source>Right: as {bot} judges it, nothing is better.</source>
+        <translation>Goed: volgens {bot} is niets beter.</translation>
+    </message>
+    <message>
+        <source>Not the best: as {bot} judges it, about {points} points are missing.</source>
+        <translation>Niet het beste: volgens {bot} ontbreken ongeveer {points} punten.</translation>
+    </message>
+    <message>
+        <source>No bot could judge this move. It does not count.</source>
+        <translation>Geen bot kon deze zet beoordelen. Hij telt niet.</translation>
+    </message>
+    <message>
+        <source>The best is shown on the table.</source>
+        <translation>Het beste wordt op de tafel getoond.</translation>
+    </message>
+    <message>
+        <source>Solved: it does not come back.</source>
+        <translation>Opgelost: hij komt niet terug.</translation>
+    </message>
+    <message>
+        <source>It comes back on {day}.</source>
+        <translation>Hij komt terug op {day}.</translation>
+    </message>
+    <message>
+        <source>about {points} less</source>
+        <translation>ongeveer {points} minder</translation>
+    </message>
+    <message>
+        <source>as good</source>
+        <translation>even goed</translation>
+    </message>
+    <message>
+        <source>{less}: {sources}</source>
+        <translation>{less}: {sources}</translation>
+    </message>
+    <message>
+        <source>≈ {points}</source>
+        <translation>≈ {points}</translation>
+    </message>
+    <message>
+        <source>Expected final points, found by playing on many times; ± holds in 95 of 100 cases.</source>
+        <translation>Verwachte eindpunten, gevonden door vele malen verder te spelen; ± geldt in 95 van de 100 gevallen.</translation>
+    </message>
+    <message>
+        <source>{points} ± {margin} less</source>
+        <translation>{points} ± {margin} minder</translation>
+    </message>
+    <message>
+        <source>{points} less</source>
+        <translation>{points} minder</translation>
     </message>
 </context>
 <context>
@@ -7864,14 +10036,14 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
-    <name>RefusalPhrases</name>
+    <name>RemarksCard</name>
     <message>
-        <source>The game is over</source>
-        <translation>Het spel is afgelopen</translation>
+        <source>Before you confirm</source>
+        <translation>Voordat je bevestigt</translation>
     </message>
     <message>
-        <source>Look back through the log, or begin a new game.</source>
-        <translation>Kijk terug in het spelverloop, of begin een nieuw spel.</translation>
+        <source>Read rule {rule}</source>
+        <translation>Regel {rule} lezen</translation>
     </message>
 </context>
 <context>
@@ -7985,7 +10157,38 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
-    <name>ResultWords</name>
+    <name>ResultCounts</name>
+    <message numerus="yes">
+        <source>%n game(s) in which no other person sat will be deleted.</source>
+        <translation>
+            <numerusform>%n spel waaraan geen ander mens meespeelde wordt verwijderd.</numerusform>
+            <numerusform>%n spellen waaraan geen ander mens meespeelde worden verwijderd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with other people stay for them. The name goes: there it says “Somebody”, and the colour of the seat in the replay.</source>
+        <translation>
+            <numerusform>%n spel met andere mensen blijft voor hen bewaard. De naam verdwijnt: er staat dan “Iemand”, en bij het terugkijken de kleur van de plaats.</numerusform>
+            <numerusform>%n spellen met andere mensen blijven voor hen bewaard. De naam verdwijnt: er staat dan “Iemand”, en bij het terugkijken de kleur van de plaats.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Strength {strength} ± {margin}, judged by %n game(s) against bots; the closest bot is {bot}.</source>
+        <translation>
+            <numerusform>Sterkte {strength} ± {margin}, geschat uit %n spel tegen bots; de bot die er het dichtst bij staat is {bot}.</numerusform>
+            <numerusform>Sterkte {strength} ± {margin}, geschat uit %n spellen tegen bots; de bot die er het dichtst bij staat is {bot}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n speler</numerusform>
+            <numerusform>%n spelers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResultTexts</name>
     <message>
         <source>The result could not be kept</source>
         <translation>De uitslag kon niet worden bewaard</translation>
@@ -8382,66 +10585,30 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
-    <name>ScoreItems</name>
+    <name>SceneAccessibleTexts</name>
     <message>
-        <source>Developments</source>
-        <translation>Ontwikkelingen</translation>
+        <source>{place}; a move may begin here</source>
+        <translation>{place}; hier kan een zet beginnen</translation>
     </message>
     <message>
-        <source>Coal in winter</source>
-        <translation>Steenkool in de winter</translation>
+        <source>{place}; legal target</source>
+        <translation>{place}; geldig doel</translation>
     </message>
     <message>
-        <source>Winter storage</source>
-        <translation>Winteropslag</translation>
+        <source>{place}; chosen</source>
+        <translation>{place}; gekozen</translation>
     </message>
     <message>
-        <source>Pinge bonus</source>
-        <translation>Pinge-bonus</translation>
+        <source>Tells what the bot hoped for, and what else it could have done.</source>
+        <translation>Zegt waar de bot op hoopte en wat hij nog had kunnen doen.</translation>
     </message>
     <message>
-        <source>Charcoal Burner</source>
-        <translation>Meiler</translation>
+        <source>Shows this board in front. Esc leads back to your own.</source>
+        <translation>Toont dit bord vooraan. Met Esc ga je terug naar het jouwe.</translation>
     </message>
     <message>
-        <source>Hauling Cable</source>
-        <translation>Hijstouw</translation>
-    </message>
-    <message>
-        <source>Water Mill</source>
-        <translation>Watermolen</translation>
-    </message>
-    <message>
-        <source>Tunnel sections</source>
-        <translation>Tunneldelen</translation>
-    </message>
-    <message>
-        <source>Tunnel bonus</source>
-        <translation>Tunnelbonus</translation>
-    </message>
-    <message>
-        <source>Development bonus</source>
-        <translation>Ontwikkelingsbonus</translation>
-    </message>
-    <message>
-        <source>Buildings</source>
-        <translation>Gebouwen</translation>
-    </message>
-    <message>
-        <source>Action markers</source>
-        <translation>Actiefiches</translation>
-    </message>
-    <message>
-        <source>Thaler</source>
-        <translation>Taler</translation>
-    </message>
-    <message>
-        <source>Debt chits</source>
-        <translation>Schuldfiches</translation>
-    </message>
-    <message>
-        <source>Pit water</source>
-        <translation>Mijnwater</translation>
+        <source>{move}. {result}</source>
+        <translation>{move}. {result}</translation>
     </message>
 </context>
 <context>
@@ -8487,155 +10654,6 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>{name} would win now, by the tie-break</source>
         <translation>{name} zou nu winnen, bij gelijke stand</translation>
-    </message>
-</context>
-<context>
-    <name>ScorePhrases</name>
-    <message>
-        <source>VP for acquiring developments: the sooner among the owners, the more.</source>
-        <translation>OP voor het aanschaffen van ontwikkelingen: hoe eerder je eigenaar bent, hoe meer.</translation>
-    </message>
-    <message>
-        <source>VP for the coal on the farm in each winter, by the chart on the year wheel.</source>
-        <translation>OP voor de steenkool op het erf in elke winter, volgens de tabel op de jaarcirkel.</translation>
-    </message>
-    <message>
-        <source>VP for what was stored in winter.</source>
-        <translation>OP voor wat in de winter is opgeslagen.</translation>
-    </message>
-    <message>
-        <source>VP for exhausting the Pinge in year I or II.</source>
-        <translation>OP voor het uitputten van de Pinge in jaar I of II.</translation>
-    </message>
-    <message>
-        <source>VP for each use of the Charcoal Burner.</source>
-        <translation>OP voor elk gebruik van de meiler.</translation>
-    </message>
-    <message>
-        <source>VP for playing the Hauling Cable.</source>
-        <translation>OP voor het spelen van het hijstouw.</translation>
-    </message>
-    <message>
-        <source>VP for each pair of yellow disks on the Water Mill.</source>
-        <translation>OP voor elk paar gele schijven op de watermolen.</translation>
-    </message>
-    <message>
-        <source>The printed VP of each emptied section: no coal left, wood on its symbol.</source>
-        <translation>De gedrukte OP van elk leeg tunneldeel: geen steenkool meer, hout op het symbool.</translation>
-    </message>
-    <message>
-        <source>VP for emptied sections with the symbol of your Wheelbarrow, Oil Lamp or Lorry.</source>
-        <translation>OP voor lege tunneldelen met het symbool van je handkar, olielamp of lorrie.</translation>
-    </message>
-    <message>
-        <source>VP for the symbols that your Hand Cart or Coal Driver counts.</source>
-        <translation>OP voor de symbolen die je bolderkar of kolenman telt.</translation>
-    </message>
-    <message>
-        <source>VP for all building symbols on your developments together.</source>
-        <translation>OP voor alle gebouwsymbolen op je ontwikkelingen samen.</translation>
-    </message>
-    <message>
-        <source>VP for each action marker that was not used.</source>
-        <translation>OP voor elk ongebruikt actiefiche.</translation>
-    </message>
-    <message>
-        <source>VP for all Thaler together: each one is worth more than the one before.</source>
-        <translation>OP voor alle taler samen: elke volgende is meer waard.</translation>
-    </message>
-    <message>
-        <source>VP lost for debt chits.</source>
-        <translation>OP die schuldfiches kosten.</translation>
-    </message>
-    <message>
-        <source>VP lost for pit water; one pit water costs nothing.</source>
-        <translation>OP die mijnwater kost; één mijnwater kost niets.</translation>
-    </message>
-    <message>
-        <source>Owns: {tiles}</source>
-        <translation>Bezit: {tiles}</translation>
-    </message>
-    <message>
-        <source>Owns no development yet</source>
-        <translation>Bezit nog geen ontwikkeling</translation>
-    </message>
-    <message>
-        <source>Now on the farm: {amount}</source>
-        <translation>Nu op het erf: {amount}</translation>
-    </message>
-    <message>
-        <source>Emptied sections: {count} of {all}</source>
-        <translation>Lege tunneldelen: {count} van {all}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n building symbol(s)</source>
-        <translation>
-            <numerusform>%n gebouwsymbool</numerusform>
-            <numerusform>%n gebouwsymbolen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n marker(s)</source>
-        <translation>
-            <numerusform>%n fiche</numerusform>
-            <numerusform>%n fiches</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Forks: {forks}, hammers and picks: {picks}</source>
-        <translation>Hooivorken: {forks}, hamers en beitels: {picks}</translation>
-    </message>
-</context>
-<context>
-    <name>ScoringEvents</name>
-    <message>
-        <source>Shift {shift} is over</source>
-        <translation>Dienst {shift} is voorbij</translation>
-    </message>
-    <message>
-        <source>All workers come back</source>
-        <translation>Alle werkers komen terug</translation>
-    </message>
-    <message>
-        <source>{name} wins the game</source>
-        <translation>{name} wint het spel</translation>
-    </message>
-    <message>
-        <source>{names} share the victory</source>
-        <translation>{names} delen de overwinning</translation>
-    </message>
-    <message>
-        <source>{element}: nobody scores</source>
-        <translation>{element}: niemand scoort</translation>
-    </message>
-    <message>
-        <source>{element}: {name} scores {vp}</source>
-        <translation>{element}: {name} scoort {vp}</translation>
-    </message>
-    <message>
-        <source>{element}: {names} are tied and score {vp} each</source>
-        <translation>{element}: {names} staan gelijk en scoren {vp} elk</translation>
-    </message>
-    <message>
-        <source>{name} {vp}</source>
-        <comment>a player and what the player scores</comment>
-        <translation>{name} {vp}</translation>
-    </message>
-    <message>
-        <source>{element}: {prizes}</source>
-        <translation>{element}: {prizes}</translation>
-    </message>
-    <message>
-        <source>{name} has most workers in the minecart factory and begins the next shift</source>
-        <translation>{name} heeft de meeste werkers in de mijnkarrenfabriek en begint de volgende dienst</translation>
-    </message>
-    <message>
-        <source>Nobody has workers in the minecart factory: {name} is next, clockwise, and starting player</source>
-        <translation>Niemand heeft werkers in de mijnkarrenfabriek: {name} volgt met de klok mee en wordt startspeler</translation>
-    </message>
-    <message>
-        <source>{names} are tied in the minecart factory: {name} is next, clockwise, and starting player</source>
-        <translation>{names} staan gelijk in de mijnkarrenfabriek: {name} volgt met de klok mee en wordt startspeler</translation>
     </message>
 </context>
 <context>
@@ -8724,988 +10742,13 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
-    <name>SetupWords</name>
-    <message>
-        <source>second version</source>
-        <translation>tweede versie</translation>
-    </message>
-    <message>
-        <source>booklet</source>
-        <translation>boekje</translation>
-    </message>
-    <message>
-        <source>Not offered: all four buildings are in play as tiles.</source>
-        <translation>Niet aangeboden: alle vier de gebouwen zijn als tegel in het spel.</translation>
-    </message>
-    <message>
-        <source>Not offered: {tile} is in play.</source>
-        <translation>Niet aangeboden: {tile} is in het spel.</translation>
-    </message>
-    <message>
-        <source>Depends on the tiles in play.</source>
-        <translation>Hangt af van de tegels in het spel.</translation>
-    </message>
-</context>
-<context>
-    <name>SheetWords</name>
-    <message>
-        <source>End of shift {shift}</source>
-        <translation>Einde van dienst {shift}</translation>
-    </message>
-    <message>
-        <source>All delivered orders count again. First prize for the most, second prize for the next; a tie for first leaves no second.</source>
-        <translation>Alle geleverde opdrachten tellen opnieuw. Eerste prijs voor de meeste, tweede prijs voor de volgende; bij gelijke stand om de eerste vervalt de tweede.</translation>
-    </message>
-    <message>
-        <source>All delivered orders count again. The prize goes to who has most; in a tie both get it.</source>
-        <translation>Alle geleverde opdrachten tellen opnieuw. De prijs gaat naar wie er het meest heeft; bij gelijke stand krijgen beiden hem.</translation>
-    </message>
-    <message>
-        <source>Orders and pit</source>
-        <translation>Opdrachten en mijn</translation>
-    </message>
-    <message>
-        <source>prizes</source>
-        <translation>prijzen</translation>
-    </message>
-    <message>
-        <source>This shift</source>
-        <translation>Deze dienst</translation>
-    </message>
-    <message>
-        <source>To the final scoring</source>
-        <translation>Naar de eindtelling</translation>
-    </message>
-    <message>
-        <source>To shift {shift}</source>
-        <translation>Naar dienst {shift}</translation>
-    </message>
-    <message>
-        <source>{name} begins shift {shift}</source>
-        <translation>{name} begint dienst {shift}</translation>
-    </message>
-    <message>
-        <source>Most workers in the minecart factory, top five included.</source>
-        <translation>De meeste werkers in de mijnkarrenfabriek, bovenste vijf inbegrepen.</translation>
-    </message>
-    <message>
-        <source>Tied for most workers in the minecart factory: the nearest clockwise.</source>
-        <translation>Gelijke stand om de meeste werkers in de mijnkarrenfabriek: de eerste met de klok mee.</translation>
-    </message>
-    <message>
-        <source>Nobody has workers in the minecart factory: the next clockwise.</source>
-        <translation>Niemand heeft werkers in de mijnkarrenfabriek: de volgende met de klok mee.</translation>
-    </message>
-    <message>
-        <source>Order spots by colour</source>
-        <translation>Vakken per kleur</translation>
-    </message>
-    <message>
-        <source>Order spots by vehicle</source>
-        <translation>Vakken per voertuig</translation>
-    </message>
-    <message>
-        <source>Empty minecarts</source>
-        <translation>Lege mijnkarren</translation>
-    </message>
-</context>
-<context>
-    <name>ShiftDetails</name>
-    <message>
-        <source>completes the order</source>
-        <translation>voltooit de opdracht</translation>
-    </message>
+    <name>SolvedCount</name>
     <message numerus="yes">
-        <source>%n work steps are lost</source>
+        <source>%n of {all} solved</source>
         <translation>
-            <numerusform>%n actiepunt gaat verloren</numerusform>
-            <numerusform>%n actiepunten gaan verloren</numerusform>
+            <numerusform>%n van {all} opgelost</numerusform>
+            <numerusform>%n van {all} opgelost</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>costs %n workers</source>
-        <translation>
-            <numerusform>kost %n werker</numerusform>
-            <numerusform>kost %n werkers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n workers go to the canteen</source>
-        <translation>
-            <numerusform>%n werker gaat naar de kantine</numerusform>
-            <numerusform>%n werkers gaan naar de kantine</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>your pit is then in balance</source>
-        <translation>je mijn is dan in evenwicht</translation>
-    </message>
-    <message>
-        <source>excess tunnel tiles then: {tiles}, {vp}</source>
-        <translation>dan tunneltegels te veel: {tiles}, {vp}</translation>
-    </message>
-    <message>
-        <source>score if the game ended now: {vp}</source>
-        <translation>score als het spel nu afgelopen was: {vp}</translation>
-    </message>
-</context>
-<context>
-    <name>ShiftEvents</name>
-    <message>
-        <source>{name} is the starting player</source>
-        <translation>{name} is de startspeler</translation>
-    </message>
-    <message>
-        <source>On the table: {orders}</source>
-        <translation>Op tafel liggen: {orders}</translation>
-    </message>
-    <message>
-        <source>Left over, and so on the last order space: {order}</source>
-        <translation>Over, en dus op het laatste opdrachtveld: {order}</translation>
-    </message>
-    <message>
-        <source>New on an order space: {order}</source>
-        <translation>Nieuw op een opdrachtveld: {order}</translation>
-    </message>
-    <message>
-        <source>New in the factory: {tile}</source>
-        <translation>Nieuw in de fabriek: {tile}</translation>
-    </message>
-    <message>
-        <source>Shift {shift} begins. Starting player: {name}</source>
-        <translation>Dienst {shift} begint. Startspeler: {name}</translation>
-    </message>
-    <message>
-        <source>{name} takes: {order}</source>
-        <translation>{name} pakt: {order}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} places %n workers: {space}</source>
-        <translation>
-            <numerusform>{name} plaatst %n werker: {space}</numerusform>
-            <numerusform>{name} plaatst %n werkers: {space}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n workers of {name} go to the canteen</source>
-        <translation>
-            <numerusform>%n werker van {name} gaat naar de kantine</numerusform>
-            <numerusform>%n werkers van {name} gaan naar de kantine</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} takes %n francs</source>
-        <translation>
-            <numerusform>{name} neemt %n frank</numerusform>
-            <numerusform>{name} neemt %n franken</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} buys for %n francs: {tile}</source>
-        <translation>
-            <numerusform>{name} koopt voor %n frank: {tile}</numerusform>
-            <numerusform>{name} koopt voor %n franken: {tile}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} delivers for {vp}: {order}</source>
-        <translation>{name} levert voor {vp}: {order}</translation>
-    </message>
-    <message>
-        <source>{name} buys none of them</source>
-        <translation>{name} koopt er geen</translation>
-    </message>
-    <message>
-        <source>{name} keeps none of them</source>
-        <translation>{name} houdt er geen</translation>
-    </message>
-    <message>
-        <source>{name} looks at: {cards}</source>
-        <translation>{name} bekijkt: {cards}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} looks at %n tunnel tiles</source>
-        <translation>
-            <numerusform>{name} bekijkt %n tunneltegel</numerusform>
-            <numerusform>{name} bekijkt %n tunneltegels</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} looks at %n order cards</source>
-        <translation>
-            <numerusform>{name} bekijkt %n opdrachtkaart</numerusform>
-            <numerusform>{name} bekijkt %n opdrachtkaarten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Put back on top: {card}</source>
-        <translation>Bovenop teruggelegd: {card}</translation>
-    </message>
-    <message>
-        <source>Put back under: {card}</source>
-        <translation>Onderop teruggelegd: {card}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} puts %n tiles on top of the stack</source>
-        <translation>
-            <numerusform>{name} legt %n tegel boven op de stapel</numerusform>
-            <numerusform>{name} legt %n tegels boven op de stapel</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} puts %n tiles under the stack</source>
-        <translation>
-            <numerusform>{name} legt %n tegel onder de stapel</numerusform>
-            <numerusform>{name} legt %n tegels onder de stapel</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} puts %n cards on top of the stack</source>
-        <translation>
-            <numerusform>{name} legt %n kaart boven op de stapel</numerusform>
-            <numerusform>{name} legt %n kaarten boven op de stapel</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} puts %n cards under the stack</source>
-        <translation>
-            <numerusform>{name} legt %n kaart onder de stapel</numerusform>
-            <numerusform>{name} legt %n kaarten onder de stapel</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No coal cube is left: the minecart stays empty</source>
-        <translation>Er is geen kolenblokje meer: de mijnkar blijft leeg</translation>
-    </message>
-    <message>
-        <source>A yellow cube goes on each minecart</source>
-        <translation>In elke mijnkar komt een geel blokje</translation>
-    </message>
-    <message>
-        <source>A brown cube goes on each minecart</source>
-        <translation>In elke mijnkar komt een bruin blokje</translation>
-    </message>
-    <message>
-        <source>A grey cube goes on each minecart</source>
-        <translation>In elke mijnkar komt een grijs blokje</translation>
-    </message>
-    <message>
-        <source>A black cube goes on each minecart</source>
-        <translation>In elke mijnkar komt een zwart blokje</translation>
-    </message>
-    <message>
-        <source>A yellow cube goes on a minecart</source>
-        <translation>In een mijnkar komt een geel blokje</translation>
-    </message>
-    <message>
-        <source>A brown cube goes on a minecart</source>
-        <translation>In een mijnkar komt een bruin blokje</translation>
-    </message>
-    <message>
-        <source>A grey cube goes on a minecart</source>
-        <translation>In een mijnkar komt een grijs blokje</translation>
-    </message>
-    <message>
-        <source>A black cube goes on a minecart</source>
-        <translation>In een mijnkar komt een zwart blokje</translation>
-    </message>
-    <message>
-        <source>{name} loads a yellow substitute cube</source>
-        <translation>{name} laadt een geel vervangend blokje</translation>
-    </message>
-    <message>
-        <source>{name} loads a brown substitute cube</source>
-        <translation>{name} laadt een bruin vervangend blokje</translation>
-    </message>
-    <message>
-        <source>{name} loads a grey substitute cube</source>
-        <translation>{name} laadt een grijs vervangend blokje</translation>
-    </message>
-    <message>
-        <source>{name} loads a black substitute cube</source>
-        <translation>{name} laadt een zwart vervangend blokje</translation>
-    </message>
-</context>
-<context>
-    <name>ShiftHeadings</name>
-    <message>
-        <source>Player {number}</source>
-        <translation>Speler {number}</translation>
-    </message>
-    <message>
-        <source>Coal Baron</source>
-        <translation>Glück Auf</translation>
-    </message>
-    <message>
-        <source>A coalfield around 1900</source>
-        <translation>Een kolenbekken rond 1900</translation>
-    </message>
-    <message>
-        <source>Shift {shift}</source>
-        <translation>Dienst {shift}</translation>
-    </message>
-    <message>
-        <source>Shift {shift}: scoring</source>
-        <translation>Dienst {shift}: waardering</translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Voorbereiding</translation>
-    </message>
-    <message>
-        <source>Setup: choosing orders</source>
-        <translation>Voorbereiding: opdrachten kiezen</translation>
-    </message>
-    <message>
-        <source>Shift {shift}: placing workers</source>
-        <translation>Dienst {shift}: werkers plaatsen</translation>
-    </message>
-    <message>
-        <source>Shift {shift}: top five</source>
-        <translation>Dienst {shift}: bovenste vijf</translation>
-    </message>
-    <message>
-        <source>Shift {shift}: loading minecarts</source>
-        <translation>Dienst {shift}: mijnkarren laden</translation>
-    </message>
-    <message>
-        <source>Shift {shift}: mining</source>
-        <translation>Dienst {shift}: kolenwinning</translation>
-    </message>
-    <message>
-        <source>End of the game</source>
-        <translation>Einde van het spel</translation>
-    </message>
-    <message>
-        <source>Shift</source>
-        <comment>jump from shift to shift</comment>
-        <translation>Dienst</translation>
-    </message>
-    <message>
-        <source>Previous shift (Page up)</source>
-        <translation>Vorige dienst (PgUp)</translation>
-    </message>
-    <message>
-        <source>Next shift (Page down)</source>
-        <translation>Volgende dienst (PgDown)</translation>
-    </message>
-    <message>
-        <source>VP on the score track</source>
-        <translation>OP op het scorespoor</translation>
-    </message>
-    <message>
-        <source>VP if the game had ended then, without the scoring of the running shift</source>
-        <translation>OP als het spel toen afgelopen was, zonder de waardering van de lopende dienst</translation>
-    </message>
-</context>
-<context>
-    <name>ShiftMoves</name>
-    <message>
-        <source>Take: {order}</source>
-        <translation>Pakken: {order}</translation>
-    </message>
-    <message>
-        <source>Stop mining</source>
-        <translation>Stoppen met de kolenwinning</translation>
-    </message>
-    <message>
-        <source>Keep: {order}</source>
-        <translation>Houden: {order}</translation>
-    </message>
-    <message>
-        <source>Buy none of them</source>
-        <translation>Geen ervan kopen</translation>
-    </message>
-    <message>
-        <source>Keep none of them</source>
-        <translation>Geen ervan houden</translation>
-    </message>
-    <message numerus="yes">
-        <source>Buy for %n francs: {tile}</source>
-        <translation>
-            <numerusform>Kopen voor %n frank: {tile}</numerusform>
-            <numerusform>Kopen voor %n franken: {tile}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Put on top of the stack: {card}</source>
-        <translation>Boven op de stapel leggen: {card}</translation>
-    </message>
-    <message>
-        <source>Put under the stack: {card}</source>
-        <translation>Onder de stapel leggen: {card}</translation>
-    </message>
-    <message>
-        <source>Place 1 worker in the bank: 1 franc</source>
-        <translation>1 werker in de bank plaatsen: 1 frank</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n francs</source>
-        <translation>
-            <numerusform>%n frank nemen</numerusform>
-            <numerusform>%n franken nemen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Look at the top five tunnel tiles</source>
-        <translation>De bovenste vijf tunneltegels bekijken</translation>
-    </message>
-    <message>
-        <source>Look at the top five order cards</source>
-        <translation>De bovenste vijf opdrachtkaarten bekijken</translation>
-    </message>
-    <message numerus="yes">
-        <source>Go mining with %n work steps</source>
-        <translation>
-            <numerusform>Kolenwinning met %n actiepunt</numerusform>
-            <numerusform>Kolenwinning met %n actiepunten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Deliver %n orders by handcart: {vp}</source>
-        <translation>
-            <numerusform>%n opdracht leveren met handkar: {vp}</numerusform>
-            <numerusform>%n opdrachten leveren met handkar: {vp}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Deliver %n orders by horse cart: {vp}</source>
-        <translation>
-            <numerusform>%n opdracht leveren met paard-en-wagen: {vp}</numerusform>
-            <numerusform>%n opdrachten leveren met paard-en-wagen: {vp}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Deliver %n orders by truck: {vp}</source>
-        <translation>
-            <numerusform>%n opdracht leveren met vrachtwagen: {vp}</numerusform>
-            <numerusform>%n opdrachten leveren met vrachtwagen: {vp}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Deliver %n orders by locomotive: {vp}</source>
-        <translation>
-            <numerusform>%n opdracht leveren met locomotief: {vp}</numerusform>
-            <numerusform>%n opdrachten leveren met locomotief: {vp}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move the cage to the surface level</source>
-        <translation>De lift bovengronds brengen</translation>
-    </message>
-    <message>
-        <source>Move the cage to the yellow tunnel level</source>
-        <translation>De lift naar de gele verdieping brengen</translation>
-    </message>
-    <message>
-        <source>Move the cage to the brown tunnel level</source>
-        <translation>De lift naar de bruine verdieping brengen</translation>
-    </message>
-    <message>
-        <source>Move the cage to the grey tunnel level</source>
-        <translation>De lift naar de grijze verdieping brengen</translation>
-    </message>
-    <message>
-        <source>Move the cage to the black tunnel level</source>
-        <translation>De lift naar de zwarte verdieping brengen</translation>
-    </message>
-    <message>
-        <source>Load a yellow cube into the cage</source>
-        <translation>Een geel blokje in de lift laden</translation>
-    </message>
-    <message>
-        <source>Load a brown cube into the cage</source>
-        <translation>Een bruin blokje in de lift laden</translation>
-    </message>
-    <message>
-        <source>Load a grey cube into the cage</source>
-        <translation>Een grijs blokje in de lift laden</translation>
-    </message>
-    <message>
-        <source>Load a black cube into the cage</source>
-        <translation>Een zwart blokje in de lift laden</translation>
-    </message>
-    <message>
-        <source>Load a yellow cube instead</source>
-        <translation>Een geel blokje als vervanging laden</translation>
-    </message>
-    <message>
-        <source>Load a brown cube instead</source>
-        <translation>Een bruin blokje als vervanging laden</translation>
-    </message>
-    <message>
-        <source>Load a grey cube instead</source>
-        <translation>Een grijs blokje als vervanging laden</translation>
-    </message>
-    <message>
-        <source>Load a black cube instead</source>
-        <translation>Een zwart blokje als vervanging laden</translation>
-    </message>
-    <message>
-        <source>Bring a yellow cube from the cage to the storage</source>
-        <translation>Een geel blokje uit de lift naar de voorraad brengen</translation>
-    </message>
-    <message>
-        <source>Bring a brown cube from the cage to the storage</source>
-        <translation>Een bruin blokje uit de lift naar de voorraad brengen</translation>
-    </message>
-    <message>
-        <source>Bring a grey cube from the cage to the storage</source>
-        <translation>Een grijs blokje uit de lift naar de voorraad brengen</translation>
-    </message>
-    <message>
-        <source>Bring a black cube from the cage to the storage</source>
-        <translation>Een zwart blokje uit de lift naar de voorraad brengen</translation>
-    </message>
-    <message>
-        <source>Bring a yellow cube from the cage to: {order}</source>
-        <translation>Een geel blokje uit de lift brengen naar: {order}</translation>
-    </message>
-    <message>
-        <source>Bring a brown cube from the cage to: {order}</source>
-        <translation>Een bruin blokje uit de lift brengen naar: {order}</translation>
-    </message>
-    <message>
-        <source>Bring a grey cube from the cage to: {order}</source>
-        <translation>Een grijs blokje uit de lift brengen naar: {order}</translation>
-    </message>
-    <message>
-        <source>Bring a black cube from the cage to: {order}</source>
-        <translation>Een zwart blokje uit de lift brengen naar: {order}</translation>
-    </message>
-    <message>
-        <source>Bring a yellow cube from the storage to: {order}</source>
-        <translation>Een geel blokje uit de voorraad brengen naar: {order}</translation>
-    </message>
-    <message>
-        <source>Bring a brown cube from the storage to: {order}</source>
-        <translation>Een bruin blokje uit de voorraad brengen naar: {order}</translation>
-    </message>
-    <message>
-        <source>Bring a grey cube from the storage to: {order}</source>
-        <translation>Een grijs blokje uit de voorraad brengen naar: {order}</translation>
-    </message>
-    <message>
-        <source>Bring a black cube from the storage to: {order}</source>
-        <translation>Een zwart blokje uit de voorraad brengen naar: {order}</translation>
-    </message>
-    <message>
-        <source>Two cubes for one yellow order spot ({cubes}) of: {order}</source>
-        <translation>Twee blokjes voor één geel vak ({cubes}) van: {order}</translation>
-    </message>
-    <message>
-        <source>Two cubes for one brown order spot ({cubes}) of: {order}</source>
-        <translation>Twee blokjes voor één bruin vak ({cubes}) van: {order}</translation>
-    </message>
-    <message>
-        <source>Two cubes for one grey order spot ({cubes}) of: {order}</source>
-        <translation>Twee blokjes voor één grijs vak ({cubes}) van: {order}</translation>
-    </message>
-    <message>
-        <source>Two cubes for one black order spot ({cubes}) of: {order}</source>
-        <translation>Twee blokjes voor één zwart vak ({cubes}) van: {order}</translation>
-    </message>
-    <message>
-        <source>The lot falls on {name}</source>
-        <translation>Het lot valt op {name}</translation>
-    </message>
-    <message>
-        <source>Draw: {tile}</source>
-        <translation>Pakken: {tile}</translation>
-    </message>
-    <message>
-        <source>Draw: {order}</source>
-        <translation>Pakken: {order}</translation>
-    </message>
-    <message>
-        <source>Draw an unknown card</source>
-        <translation>Een onbekende kaart pakken</translation>
-    </message>
-    <message>
-        <source>Move the cage</source>
-        <translation>De lift verplaatsen</translation>
-    </message>
-    <message>
-        <source>Load</source>
-        <translation>Laden</translation>
-    </message>
-    <message>
-        <source>Two cubes for one</source>
-        <translation>Twee blokjes voor één</translation>
-    </message>
-    <message>
-        <source>On the order</source>
-        <translation>Naar een opdracht</translation>
-    </message>
-    <message>
-        <source>Store</source>
-        <translation>Opslaan</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Stoppen</translation>
-    </message>
-    <message>
-        <source>On top</source>
-        <translation>Bovenop</translation>
-    </message>
-    <message>
-        <source>Under</source>
-        <translation>Onderop</translation>
-    </message>
-    <message>
-        <source>End mining</source>
-        <translation>Kolenwinning stoppen</translation>
-    </message>
-    <message>
-        <source>Take none</source>
-        <translation>Geen</translation>
-    </message>
-    <message>
-        <source>Into the cage: {cubes}</source>
-        <translation>In de lift: {cubes}</translation>
-    </message>
-    <message>
-        <source>On order spots: {spots}</source>
-        <translation>Op opdrachten: {spots}</translation>
-    </message>
-    <message>
-        <source>To the storage: {cubes}</source>
-        <translation>Naar de voorraad: {cubes}</translation>
-    </message>
-</context>
-<context>
-    <name>ShiftPrompts</name>
-    <message>
-        <source>Round {round} of {rounds}. Drag a card to your outstanding orders.</source>
-        <translation>Ronde {round} van {rounds}. Sleep een kaart naar je openstaande opdrachten.</translation>
-    </message>
-    <message>
-        <source>{name}, take an order</source>
-        <translation>{name}, pak een opdracht</translation>
-    </message>
-    <message>
-        <source>{name}, choose a substitute cube</source>
-        <translation>{name}, kies een vervangend blokje</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, %n work steps left</source>
-        <translation>
-            <numerusform>{name}, nog %n actiepunt</numerusform>
-            <numerusform>{name}, nog %n actiepunten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name}, place your last worker</source>
-        <translation>{name}, plaats je laatste werker</translation>
-    </message>
-    <message>
-        <source>{name}, place workers</source>
-        <translation>{name}, plaats werkers</translation>
-    </message>
-    <message>
-        <source>Only the bank is open to you: your workers and francs allow nothing else.</source>
-        <translation>Alleen de bank staat voor je open: je werkers en franken laten niets anders toe.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n workers left. Drag them to a worker space, or one to the bank.</source>
-        <translation>
-            <numerusform>Je hebt nog %n werker. Sleep hem naar een werkerveld of naar de bank.</numerusform>
-            <numerusform>Je hebt nog %n werkers. Sleep ze naar een werkerveld, of één naar de bank.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name}, buy one of these tunnel tiles, or none</source>
-        <translation>{name}, koop een van deze tunneltegels, of geen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only you see them. You have %n francs.</source>
-        <translation>
-            <numerusform>Alleen jij ziet ze. Je hebt %n frank.</numerusform>
-            <numerusform>Alleen jij ziet ze. Je hebt %n franken.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name}, keep one of these orders, or none</source>
-        <translation>{name}, houd een van deze opdrachten, of geen</translation>
-    </message>
-    <message>
-        <source>Only you see them. An order costs nothing now, but 1 VP if it stays undelivered.</source>
-        <translation>Alleen jij ziet ze. Een opdracht kost nu niets, maar 1 OP als hij niet geleverd wordt.</translation>
-    </message>
-    <message>
-        <source>{name}, put the tunnel tiles back</source>
-        <translation>{name}, leg de tunneltegels terug</translation>
-    </message>
-    <message>
-        <source>{name}, put the order cards back</source>
-        <translation>{name}, leg de opdrachtkaarten terug</translation>
-    </message>
-    <message>
-        <source>All go on top of the stack. The last one put there is drawn first.</source>
-        <translation>Ze gaan allemaal boven op de stapel. De laatste wordt als eerste gepakt.</translation>
-    </message>
-    <message>
-        <source>All go under the stack, one below the other.</source>
-        <translation>Ze gaan allemaal onder de stapel, de een onder de ander.</translation>
-    </message>
-    <message>
-        <source>The first one decides the side: on top of the stack, or under it. What is put on top last is drawn first.</source>
-        <translation>De eerste bepaalt de kant: boven op de stapel, of eronder. Wat je er als laatste op legt, wordt als eerste gepakt.</translation>
-    </message>
-    <message>
-        <source>No yellow cube is left in the general supply. Any colour may take its place.</source>
-        <translation>In de algemene voorraad ligt geen geel blokje meer. Elke kleur mag het vervangen.</translation>
-    </message>
-    <message>
-        <source>No brown cube is left in the general supply. Any colour may take its place.</source>
-        <translation>In de algemene voorraad ligt geen bruin blokje meer. Elke kleur mag het vervangen.</translation>
-    </message>
-    <message>
-        <source>No grey cube is left in the general supply. Any colour may take its place.</source>
-        <translation>In de algemene voorraad ligt geen grijs blokje meer. Elke kleur mag het vervangen.</translation>
-    </message>
-    <message>
-        <source>No black cube is left in the general supply. Any colour may take its place.</source>
-        <translation>In de algemene voorraad ligt geen zwart blokje meer. Elke kleur mag het vervangen.</translation>
-    </message>
-    <message>
-        <source>Move the cage, or load a cube.</source>
-        <translation>Verplaats de lift, of laad een blokje.</translation>
-    </message>
-    <message>
-        <source>Unload the cage, or move it.</source>
-        <translation>Los de lift, of verplaats hem.</translation>
-    </message>
-    <message>
-        <source>What you do not use is lost.</source>
-        <translation>Wat je niet gebruikt, ben je kwijt.</translation>
-    </message>
-    <message>
-        <source>A second cube is on its way: choose its order spot.</source>
-        <translation>Er gaat een tweede blokje mee: kies het vak.</translation>
-    </message>
-    <message>
-        <source>{name} looks at the top five. Only {name} should see the screen now.</source>
-        <translation>{name} bekijkt de bovenste vijf. Alleen {name} hoort nu het scherm te zien.</translation>
-    </message>
-    <message>
-        <source>{name} takes an order</source>
-        <translation>{name} pakt een opdracht</translation>
-    </message>
-    <message>
-        <source>{name} places workers</source>
-        <translation>{name} plaatst werkers</translation>
-    </message>
-    <message>
-        <source>{name} looks at the top five</source>
-        <translation>{name} bekijkt de bovenste vijf</translation>
-    </message>
-    <message>
-        <source>{name} puts the others back</source>
-        <translation>{name} legt de andere terug</translation>
-    </message>
-    <message>
-        <source>{name} loads minecarts</source>
-        <translation>{name} laadt mijnkarren</translation>
-    </message>
-    <message>
-        <source>{name} is mining</source>
-        <translation>{name} is aan de kolenwinning</translation>
-    </message>
-    <message>
-        <source>Then: {name}</source>
-        <translation>Daarna: {name}</translation>
-    </message>
-    <message>
-        <source>Tunnel tiles are laid out</source>
-        <translation>De tunneltegels worden neergelegd</translation>
-    </message>
-    <message>
-        <source>The starting player is drawn by lot</source>
-        <translation>De startspeler wordt geloot</translation>
-    </message>
-    <message>
-        <source>Order cards are laid out</source>
-        <translation>De opdrachtkaarten worden neergelegd</translation>
-    </message>
-    <message>
-        <source>The order spaces are filled</source>
-        <translation>De opdrachtvelden worden gevuld</translation>
-    </message>
-    <message>
-        <source>Cards are drawn from the stack</source>
-        <translation>Er worden kaarten van de stapel gepakt</translation>
-    </message>
-    <message>
-        <source>What was taken is replaced</source>
-        <translation>Wat genomen is, wordt vervangen</translation>
-    </message>
-    <message>
-        <source>{name} wins with {vp}</source>
-        <translation>{name} wint met {vp}</translation>
-    </message>
-    <message>
-        <source>{names} share the victory with {vp}</source>
-        <translation>{names} delen de overwinning met {vp}</translation>
-    </message>
-    <message>
-        <source>Three shifts are over. The score sheet shows where the points came from.</source>
-        <translation>De drie diensten zijn voorbij. Het scoreblad laat zien waar de punten vandaan komen.</translation>
-    </message>
-</context>
-<context>
-    <name>ShiftScore</name>
-    <message>
-        <source>VP of all delivered orders.</source>
-        <translation>OP van alle geleverde opdrachten.</translation>
-    </message>
-    <message>
-        <source>VP for the first {count} elements of the shift clock.</source>
-        <translation>OP voor de eerste {count} onderdelen van de prikklok.</translation>
-    </message>
-    <message>
-        <source>VP for all {count} elements of the shift clock.</source>
-        <translation>OP voor alle {count} onderdelen van de prikklok.</translation>
-    </message>
-    <message>
-        <source>1 VP for each {count} francs at the end.</source>
-        <translation>Aan het eind 1 OP voor elke {count} franken.</translation>
-    </message>
-    <message>
-        <source>1 VP for each {count} coal cubes at the end, wherever they lie.</source>
-        <translation>Aan het eind 1 OP voor elke {count} kolenblokjes, waar ze ook liggen.</translation>
-    </message>
-    <message>
-        <source>VP lost for orders not delivered at the end, completed or not.</source>
-        <translation>Verloren OP voor opdrachten die aan het eind niet geleverd zijn, voltooid of niet.</translation>
-    </message>
-    <message>
-        <source>VP lost for excess tunnel tiles on one side of the pit.</source>
-        <translation>Verloren OP voor tunneltegels te veel aan één kant van de mijn.</translation>
-    </message>
-    <message>
-        <source>Light side: {lit}. Dark side: {dark}.</source>
-        <translation>Verlichte kant: {lit}. Donkere kant: {dark}.</translation>
-    </message>
-    <message>
-        <source>The scoring of this shift would bring {vp} now</source>
-        <translation>De waardering van deze dienst zou nu {vp} opleveren</translation>
-    </message>
-    <message>
-        <source>If the game ended now, without the scoring of the running shift</source>
-        <translation>Als het spel nu afgelopen was, zonder de waardering van de lopende dienst</translation>
-    </message>
-    <message>
-        <source>tie: most francs left after the exchange</source>
-        <translation>gelijke stand: de meeste franken over na het inwisselen</translation>
-    </message>
-    <message>
-        <source>Shared victory: equal in VP and in francs left</source>
-        <translation>Gedeelde overwinning: evenveel OP en evenveel overgebleven franken</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n VP ahead of {other}, after three shifts and {number} moves.</source>
-        <translation>
-            <numerusform>%n OP meer dan {other}, na drie diensten en {number} zetten.</numerusform>
-            <numerusform>%n OP meer dan {other}, na drie diensten en {number} zetten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} wins the tie with %n francs left</source>
-        <translation>
-            <numerusform>{name} wint bij gelijke stand met %n overgebleven frank</numerusform>
-            <numerusform>{name} wint bij gelijke stand met %n overgebleven franken</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ShiftTurning</name>
-    <message numerus="yes">
-        <source>{name} delivers %n orders: {vp}.</source>
-        <translation>
-            <numerusform>{name} levert %n opdracht: {vp}.</numerusform>
-            <numerusform>{name} levert %n opdrachten: {vp}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} scores %n VP in the scoring of shift {shift}.</source>
-        <translation>
-            <numerusform>{name} scoort %n OP bij de waardering van dienst {shift}.</numerusform>
-            <numerusform>{name} scoort %n OP bij de waardering van dienst {shift}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{scored} First in: {elements}.</source>
-        <comment>two sentences, one after the other</comment>
-        <translation>{scored} Eerste in: {elements}.</translation>
-    </message>
-    <message>
-        <source>{name} brings the pit nearer to balance.</source>
-        <translation>{name} brengt de mijn dichter bij evenwicht.</translation>
-    </message>
-    <message>
-        <source>{name} brings the pit out of balance.</source>
-        <translation>{name} brengt de mijn uit evenwicht.</translation>
-    </message>
-    <message>
-        <source>{name} takes on more orders.</source>
-        <translation>{name} neemt er opdrachten bij.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} gets richer: %n VP.</source>
-        <translation>
-            <numerusform>{name} wordt rijker: %n OP.</numerusform>
-            <numerusform>{name} wordt rijker: %n OP.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} gets more coal: %n VP.</source>
-        <translation>
-            <numerusform>{name} krijgt meer kolen: %n OP.</numerusform>
-            <numerusform>{name} krijgt meer kolen: %n OP.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} loses %n VP.</source>
-        <translation>
-            <numerusform>{name} verliest %n OP.</numerusform>
-            <numerusform>{name} verliest %n OP.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} gains %n VP.</source>
-        <translation>
-            <numerusform>{name} krijgt %n OP.</numerusform>
-            <numerusform>{name} krijgt %n OP.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Spoken</name>
-    <message>
-        <source>{place}; a move may begin here</source>
-        <translation>{place}; hier kan een zet beginnen</translation>
-    </message>
-    <message>
-        <source>{place}; legal target</source>
-        <translation>{place}; geldig doel</translation>
-    </message>
-    <message>
-        <source>{place}; chosen</source>
-        <translation>{place}; gekozen</translation>
-    </message>
-    <message>
-        <source>Tells what the bot hoped for, and what else it could have done.</source>
-        <translation>Zegt waar de bot op hoopte en wat hij nog had kunnen doen.</translation>
-    </message>
-    <message>
-        <source>Shows this board in front. Esc leads back to your own.</source>
-        <translation>Toont dit bord vooraan. Met Esc ga je terug naar het jouwe.</translation>
-    </message>
-    <message>
-        <source>{move}. {result}</source>
-        <translation>{move}. {result}</translation>
     </message>
 </context>
 <context>
@@ -9817,370 +10860,12 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
 <context>
     <name>Table</name>
     <message>
-        <source>pit water</source>
-        <translation>mijnwater</translation>
-    </message>
-    <message>
-        <source>set-up</source>
-        <translation>voorbereiding</translation>
-    </message>
-    <message>
-        <source>refilling</source>
-        <translation>aanvullen</translation>
-    </message>
-    <message>
-        <source>taking</source>
-        <translation>pakken</translation>
-    </message>
-    <message>
-        <source>planning</source>
-        <translation>plannen</translation>
-    </message>
-    <message>
-        <source>executing</source>
-        <translation>uitvoeren</translation>
-    </message>
-    <message>
-        <source>scoring</source>
-        <translation>waardering</translation>
-    </message>
-    <message>
-        <source>payment</source>
-        <translation>pacht</translation>
-    </message>
-    <message>
-        <source>storage</source>
-        <translation>opslag</translation>
-    </message>
-    <message>
-        <source>next year</source>
-        <translation>volgend jaar</translation>
-    </message>
-    <message>
-        <source>the end</source>
-        <translation>het einde</translation>
-    </message>
-    <message>
-        <source>Turn order</source>
-        <translation>Spelersvolgorde</translation>
-    </message>
-    <message>
-        <source>Winter: coal</source>
-        <translation>Winter: steenkool</translation>
-    </message>
-    <message>
-        <source>Winter: lease</source>
-        <translation>Winter: pacht</translation>
-    </message>
-    <message>
-        <source>1 VP for each coal</source>
-        <translation>1 OP per steenkool</translation>
-    </message>
-    <message>
-        <source>covered</source>
-        <translation>gedekt</translation>
-    </message>
-    <message>
-        <source>paid</source>
-        <translation>betaald</translation>
-    </message>
-    <message>
-        <source>below: disks (turn order value)</source>
-        <translation>eronder: schijven (waarde voor de volgorde)</translation>
-    </message>
-    <message>
-        <source>{food} food, {thaler} Thaler missing</source>
-        <translation>{food} voedsel, {thaler} taler tekort</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n food missing</source>
-        <translation>
-            <numerusform>%n voedsel tekort</numerusform>
-            <numerusform>%n voedsel tekort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Thaler missing</source>
-        <translation>
-            <numerusform>%n taler tekort</numerusform>
-            <numerusform>%n taler tekort</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Winter of year {year}</source>
-        <translation>Winter van jaar {year}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coal would score {vp} VP</source>
-        <translation>
-            <numerusform>%n steenkool zou {vp} OP scoren</numerusform>
-            <numerusform>%n steenkool zou {vp} OP scoren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coal would score</source>
-        <translation>
-            <numerusform>%n steenkool zou scoren</numerusform>
-            <numerusform>%n steenkool zou scoren</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Reserve</source>
-        <translation>Voorraad</translation>
-    </message>
-    <message>
-        <source>Action pool</source>
-        <translation>Actieveld</translation>
-    </message>
-    <message>
-        <source>order {value}</source>
-        <translation>volgorde {value}</translation>
-    </message>
-    <message>
-        <source>distant fee</source>
-        <translation>op afstand</translation>
-    </message>
-    <message>
-        <source>no fee</source>
-        <translation>geen kosten</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n action(s)</source>
-        <translation>
-            <numerusform>%n actie</numerusform>
-            <numerusform>%n acties</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>or</source>
-        <translation>of</translation>
-    </message>
-    <message>
-        <source>each: 1 or 2 water, or 1 coal</source>
-        <translation>elk: 1 of 2 water, of 1 steenkool</translation>
-    </message>
-    <message>
-        <source>2 or more water: remove 2, else excavate 1</source>
-        <translation>2 of meer water: 2 weg, anders 1 winnen</translation>
-    </message>
-    <message>
-        <source>Pinge bonus</source>
-        <translation>Pinge-bonus</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n water: no excavating</source>
-        <translation>
-            <numerusform>%n water: geen steenkool</numerusform>
-            <numerusform>%n water: geen steenkool</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Opens when the Pinge is exhausted: %n coal to go</source>
-        <translation>
-            <numerusform>Gaat open als de Pinge uitgeput is: nog %n steenkool</numerusform>
-            <numerusform>Gaat open als de Pinge uitgeput is: nog %n steenkool</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no reeling</source>
-        <translation>niet takelen</translation>
-    </message>
-    <message>
-        <source>no coal</source>
-        <translation>geen winning</translation>
-    </message>
-    <message>
-        <source>Water goes here</source>
-        <translation>Water gaat hierheen</translation>
-    </message>
-    <message>
-        <source>action {number} of {count}</source>
-        <translation>actie {number} van {count}</translation>
-    </message>
-    <message numerus="yes">
-        <source>up to %n coal</source>
-        <translation>
-            <numerusform>tot %n steenkool</numerusform>
-            <numerusform>tot %n steenkool</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Klaar</translation>
-    </message>
-    <message>
-        <source>At work</source>
-        <translation>Aan het werk</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left</source>
-        <translation>
-            <numerusform>nog %n</numerusform>
-            <numerusform>nog %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>As planned</source>
-        <translation>Zoals gepland</translation>
-    </message>
-    <message>
-        <source>With this</source>
-        <translation>Hiermee</translation>
-    </message>
-    <message>
-        <source>To come</source>
-        <translation>Komt nog</translation>
-    </message>
-    <message>
-        <source>to the shaft</source>
-        <translation>naar de schacht</translation>
-    </message>
-    <message>
-        <source>nothing yet</source>
-        <translation>nog niets</translation>
-    </message>
-    <message>
-        <source>Farm</source>
-        <translation>Erf</translation>
-    </message>
-    <message>
-        <source>Storage</source>
-        <translation>Opslag</translation>
-    </message>
-    <message>
-        <source>Board of {name}. Esc: back to your own</source>
-        <translation>Bord van {name}. Esc: terug naar het jouwe</translation>
-    </message>
-    <message>
-        <source>ready</source>
-        <translation>klaar</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>klaar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n water</source>
-        <translation>
-            <numerusform>%n water</numerusform>
-            <numerusform>%n water</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>3 wood, 1 water</source>
-        <translation>3 hout, 1 water</translation>
-    </message>
-    <message>
-        <source>1 Thaler</source>
-        <translation>1 taler</translation>
-    </message>
-    <message>
-        <source>1 coal: 1 Thaler</source>
-        <translation>1 steenkool: 1 taler</translation>
-    </message>
-    <message>
-        <source>2 coal: 1 Thaler, 1 food</source>
-        <translation>2 steenkool: 1 taler, 1 voedsel</translation>
-    </message>
-    <message>
-        <source>below: disks you would get</source>
-        <translation>eronder: schijven die je zou hebben</translation>
-    </message>
-    <message>
-        <source>Point at a development to read what it does.</source>
-        <translation>Wijs een ontwikkeling aan om te lezen wat hij doet.</translation>
-    </message>
-    <message>
-        <source>Level {level}, {symbol}</source>
-        <translation>Niveau {level}, {symbol}</translation>
-    </message>
-    <message>
-        <source>for the first owner</source>
-        <translation>voor de eerste eigenaar</translation>
-    </message>
-    <message numerus="yes">
-        <source>for the next, after %n owner(s)</source>
-        <translation>
-            <numerusform>voor de volgende, na %n eigenaar</numerusform>
-            <numerusform>voor de volgende, na %n eigenaars</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>partly reconstructed</source>
-        <translation>deels gereconstrueerd</translation>
-    </message>
-    <message>
         <source>Rule {rule}</source>
         <translation>Regel {rule}</translation>
     </message>
 </context>
 <context>
-    <name>TableWords</name>
-    <message>
-        <source>Resource boards</source>
-        <translation>Grondstofborden</translation>
-    </message>
-    <message>
-        <source>Developments</source>
-        <translation>Ontwikkelingen</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <translation>Kiezen</translation>
-    </message>
-    <message>
-        <source>Board of {name}</source>
-        <translation>Bord van {name}</translation>
-    </message>
-    <message>
-        <source>Carts and workers of {name}</source>
-        <translation>Kruiwagens en arbeiders van {name}</translation>
-    </message>
-    <message>
-        <source>Mine of {name}</source>
-        <translation>Mijn van {name}</translation>
-    </message>
-    <message>
-        <source>Farm of {name}</source>
-        <translation>Erf van {name}</translation>
-    </message>
-    <message>
-        <source>Place {place} in the turn order: {name}. {score}; if the game ended now, {forecast}</source>
-        <translation>Plaats {place} in de spelersvolgorde: {name}. {score}; als het spel nu eindigde, {forecast}</translation>
-    </message>
-    <message>
-        <source>Lease of year {year}: {due}; {missing}</source>
-        <translation>Pacht van jaar {year}: {due}; {missing}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n water in the shaft: no reeling</source>
-        <translation>
-            <numerusform>%n water in de mijnschacht: niet takelen</numerusform>
-            <numerusform>%n water in de mijnschacht: niet takelen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n water in the shaft: no excavating</source>
-        <translation>
-            <numerusform>%n water in de mijnschacht: geen steenkool uit de tunnel</numerusform>
-            <numerusform>%n water in de mijnschacht: geen steenkool uit de tunnel</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Emptied sections of the tunnel: {count} of {all}</source>
-        <translation>Lege tunneldelen: {count} van {all}</translation>
-    </message>
-    <message>
-        <source>Developments: {names}</source>
-        <translation>Ontwikkelingen: {names}</translation>
-    </message>
-    <message>
-        <source>Buildings: {names}</source>
-        <translation>Gebouwen: {names}</translation>
-    </message>
-</context>
-<context>
-    <name>TakingNotes</name>
+    <name>TakingRefusals</name>
     <message>
         <source>This is the first taking: take all disks of one colour from one action pool.</source>
         <translation>Dit is de eerste keer pakken: pak alle schijven van één kleur van één actieveld.</translation>
@@ -10275,604 +10960,28 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
-    <name>Terms</name>
+    <name>TextFormats</name>
     <message>
-        <source>action disk</source>
-        <translation>actieschijf</translation>
+        <source>−{amount}</source>
+        <translation>−{amount}</translation>
     </message>
     <message>
-        <source>player disk</source>
-        <translation>spelersschijf</translation>
+        <source>+{amount}</source>
+        <translation>+{amount}</translation>
     </message>
     <message>
-        <source>coal</source>
-        <translation>steenkool</translation>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
     </message>
     <message>
-        <source>wood</source>
-        <translation>hout</translation>
-    </message>
-    <message>
-        <source>food</source>
-        <translation>voedsel</translation>
-    </message>
-    <message>
-        <source>pit water</source>
-        <translation>mijnwater</translation>
-    </message>
-    <message>
-        <source>Thaler</source>
-        <translation>taler</translation>
-    </message>
-    <message>
-        <source>debt chit</source>
-        <translation>schuldfiche</translation>
-    </message>
-    <message>
-        <source>victory point</source>
-        <translation>overwinningspunt</translation>
-    </message>
-    <message>
-        <source>VP</source>
-        <translation>OP</translation>
-    </message>
-    <message>
-        <source>action marker</source>
-        <translation>actiefiche</translation>
-    </message>
-    <message>
-        <source>development tile</source>
-        <translation>ontwikkelingstegel</translation>
-    </message>
-    <message>
-        <source>development board</source>
-        <translation>ontwikkelingsbord</translation>
-    </message>
-    <message>
-        <source>assist tile</source>
-        <translation>hulptegel</translation>
-    </message>
-    <message>
-        <source>building tile</source>
-        <translation>gebouwtegel</translation>
-    </message>
-    <message>
-        <source>year wheel board</source>
-        <translation>jaarcirkelbord</translation>
-    </message>
-    <message>
-        <source>player board</source>
-        <translation>spelersbord</translation>
-    </message>
-    <message>
-        <source>resource board</source>
-        <translation>grondstofbord</translation>
-    </message>
-    <message>
-        <source>action pool</source>
-        <translation>actieveld</translation>
-    </message>
-    <message>
-        <source>reserve pool</source>
-        <translation>voorraadveld</translation>
-    </message>
-    <message>
-        <source>bag</source>
-        <translation>stoffen zak</translation>
-    </message>
-    <message>
-        <source>phase marker</source>
-        <translation>fasemarker</translation>
-    </message>
-    <message>
-        <source>year marker</source>
-        <translation>jaarmarker</translation>
-    </message>
-    <message>
-        <source>turn order chart</source>
-        <translation>volgordespoor</translation>
-    </message>
-    <message>
-        <source>score track</source>
-        <translation>scorespoor</translation>
-    </message>
-    <message>
-        <source>general supply</source>
-        <translation>algemene voorraad</translation>
-    </message>
-    <message>
-        <source>farm area</source>
-        <translation>erf</translation>
-    </message>
-    <message>
-        <source>Pinge</source>
-        <translation>Pinge</translation>
-    </message>
-    <message>
-        <source>shaft</source>
-        <translation>mijnschacht</translation>
-    </message>
-    <message>
-        <source>tunnel</source>
-        <translation>tunnel</translation>
-    </message>
-    <message>
-        <source>section</source>
-        <translation>tunneldeel</translation>
-    </message>
-    <message>
-        <source>wood symbol</source>
-        <translation>houtsymbool</translation>
-    </message>
-    <message>
-        <source>cart field</source>
-        <translation>kruiwagen</translation>
-    </message>
-    <message>
-        <source>worker</source>
-        <translation>arbeider</translation>
-    </message>
-    <message>
-        <source>own worker</source>
-        <translation>eigen arbeider</translation>
-    </message>
-    <message>
-        <source>contract worker</source>
-        <translation>ingehuurde arbeider</translation>
-    </message>
-    <message>
-        <source>Farmer</source>
-        <translation>boer</translation>
-    </message>
-    <message>
-        <source>Farmhand</source>
-        <translation>knecht</translation>
-    </message>
-    <message>
-        <source>improved farmhand</source>
-        <translation>meesterknecht</translation>
-    </message>
-    <message>
-        <source>Coal-digger</source>
-        <translation>kolengraver</translation>
-    </message>
-    <message>
-        <source>Coal-miner</source>
-        <translation>mijnwerker</translation>
-    </message>
-    <message>
-        <source>Haspelknecht</source>
-        <translation>Haspelknecht</translation>
-    </message>
-    <message>
-        <source>Coal-miner and Haspelknecht</source>
-        <translation>mijnwerker en Haspelknecht</translation>
-    </message>
-    <message>
-        <source>synergy bonus</source>
-        <translation>samenwerkingsbonus</translation>
-    </message>
-    <message>
-        <source>summer bonus</source>
-        <translation>zomerbonus</translation>
-    </message>
-    <message>
-        <source>Pinge bonus</source>
-        <translation>Pinge-bonus</translation>
-    </message>
-    <message>
-        <source>spring</source>
-        <translation>lente</translation>
-    </message>
-    <message>
-        <source>summer</source>
-        <translation>zomer</translation>
-    </message>
-    <message>
-        <source>autumn</source>
-        <translation>herfst</translation>
-    </message>
-    <message>
-        <source>winter</source>
-        <translation>winter</translation>
-    </message>
-    <message>
-        <source>year</source>
-        <translation>jaar</translation>
-    </message>
-    <message>
-        <source>round</source>
-        <translation>ronde</translation>
-    </message>
-    <message>
-        <source>pit water phase</source>
-        <translation>mijnwaterfase</translation>
-    </message>
-    <message>
-        <source>action phase</source>
-        <translation>actiefase</translation>
-    </message>
-    <message>
-        <source>scoring phase</source>
-        <translation>waarderingsfase</translation>
-    </message>
-    <message>
-        <source>payment phase</source>
-        <translation>pachtfase</translation>
-    </message>
-    <message>
-        <source>storage phase</source>
-        <translation>opslagfase</translation>
-    </message>
-    <message>
-        <source>next year</source>
-        <translation>volgende jaar</translation>
-    </message>
-    <message>
-        <source>Refilling the resource boards</source>
-        <translation>Actievelden aanvullen</translation>
-    </message>
-    <message>
-        <source>Taking action disks</source>
-        <translation>Actieschijven pakken</translation>
-    </message>
-    <message>
-        <source>Determining player turn order</source>
-        <translation>Spelersvolgorde bepalen</translation>
-    </message>
-    <message>
-        <source>Planning and executing actions</source>
-        <translation>Acties plannen en uitvoeren</translation>
-    </message>
-    <message>
-        <source>lease</source>
-        <translation>pacht</translation>
-    </message>
-    <message>
-        <source>remove pit water</source>
-        <translation>mijnwater verwijderen</translation>
-    </message>
-    <message>
-        <source>excavate coal</source>
-        <translation>steenkool winnen</translation>
-    </message>
-    <message>
-        <source>acquire a development</source>
-        <translation>een ontwikkeling aanschaffen</translation>
-    </message>
-    <message>
-        <source>Carrying Pole</source>
-        <translation>Juk</translation>
-    </message>
-    <message>
-        <source>Barn</source>
-        <translation>Schuur</translation>
-    </message>
-    <message>
-        <source>Pickaxe</source>
-        <translation>Pikhouweel</translation>
-    </message>
-    <message>
-        <source>Hauling Cable</source>
-        <translation>Hijstouw</translation>
-    </message>
-    <message>
-        <source>Charcoal Burner</source>
-        <translation>Meiler</translation>
-    </message>
-    <message>
-        <source>Bucket</source>
-        <translation>Emmer</translation>
-    </message>
-    <message>
-        <source>Wheelbarrow</source>
-        <translation>Handkar</translation>
-    </message>
-    <message>
-        <source>Ladder</source>
-        <translation>Ladder</translation>
-    </message>
-    <message>
-        <source>Coal Storage</source>
-        <translation>Kolenhok</translation>
-    </message>
-    <message>
-        <source>Windlass</source>
-        <translation>Lier</translation>
-    </message>
-    <message>
-        <source>Mining Timber</source>
-        <translation>Houtvoorraad</translation>
-    </message>
-    <message>
-        <source>Oil Lamp</source>
-        <translation>Olielamp</translation>
-    </message>
-    <message>
-        <source>Hammer and Pick</source>
-        <translation>Hamer en beitel</translation>
-    </message>
-    <message>
-        <source>Coal Sacks</source>
-        <translation>Kolenzak</translation>
-    </message>
-    <message>
-        <source>Water Mill</source>
-        <translation>Watermolen</translation>
-    </message>
-    <message>
-        <source>Coal Driver</source>
-        <translation>Kolenman</translation>
-    </message>
-    <message>
-        <source>Lorry</source>
-        <translation>Lorrie</translation>
-    </message>
-    <message>
-        <source>Hand Cart</source>
-        <translation>Bolderkar</translation>
-    </message>
-    <message>
-        <source>Horse and Cart</source>
-        <translation>Paard en wagen</translation>
-    </message>
-    <message>
-        <source>Small Coal Mine</source>
-        <translation>Kleine kolenmijn</translation>
-    </message>
-    <message>
-        <source>fork</source>
-        <translation>hooivork</translation>
-    </message>
-    <message>
-        <source>hammer and pick</source>
-        <translation>hamer en beitel</translation>
-    </message>
-    <message>
-        <source>building</source>
-        <translation>gebouw</translation>
-    </message>
-    <message>
-        <source>Tower</source>
-        <translation>Toren</translation>
-    </message>
-    <message>
-        <source>Three long legs</source>
-        <translation>Drie lange benen</translation>
-    </message>
-    <message>
-        <source>Four long legs</source>
-        <translation>Vier lange benen</translation>
-    </message>
-    <message>
-        <source>Wings</source>
-        <translation>Vleugels</translation>
-    </message>
-    <message>
-        <source>Three short legs</source>
-        <translation>Drie korte benen</translation>
-    </message>
-    <message>
-        <source>Four short legs</source>
-        <translation>Vier korte benen</translation>
-    </message>
-    <message>
-        <source>Two short asymmetric legs</source>
-        <translation>Twee korte ongelijke benen</translation>
-    </message>
-    <message>
-        <source>Flower</source>
-        <translation>Bloem</translation>
-    </message>
-    <message>
-        <source>Three circles</source>
-        <translation>Drie cirkels</translation>
-    </message>
-    <message>
-        <source>Two long asymmetric legs</source>
-        <translation>Twee lange ongelijke benen</translation>
-    </message>
-    <message>
-        <source>Two rounds</source>
-        <translation>Twee cirkels</translation>
-    </message>
-    <message>
-        <source>Butterfly</source>
-        <translation>Vlinder</translation>
+        <source>; </source>
+        <comment>between lists</comment>
+        <translation>; </translation>
     </message>
 </context>
 <context>
-    <name>ThemePhrases</name>
-    <message>
-        <source>Player order</source>
-        <translation>Spelersvolgorde</translation>
-    </message>
-    <message>
-        <source>Taking disks</source>
-        <translation>Schijven pakken</translation>
-    </message>
-    <message>
-        <source>Pit water</source>
-        <translation>Mijnwater</translation>
-    </message>
-    <message>
-        <source>Developments</source>
-        <translation>Ontwikkelingen</translation>
-    </message>
-    <message>
-        <source>Tunnel</source>
-        <translation>Tunnel</translation>
-    </message>
-    <message>
-        <source>Pinge and coal</source>
-        <translation>Pinge en steenkool</translation>
-    </message>
-    <message>
-        <source>Food, wood and Thaler</source>
-        <translation>Voedsel, hout en taler</translation>
-    </message>
-    <message>
-        <source>Winter</source>
-        <translation>Winter</translation>
-    </message>
-</context>
-<context>
-    <name>TilePhrases</name>
-    <message>
-        <source>Gives 1 Thaler.</source>
-        <translation>Geeft 1 taler.</translation>
-    </message>
-    <message>
-        <source>Building: stores 1 wood, food or coal in winter; 2 VP if it is food.</source>
-        <translation>Gebouw: slaat in de winter 1 hout, voedsel of steenkool op; 2 OP als het voedsel is.</translation>
-    </message>
-    <message>
-        <source>Makes the Farmhand the improved farmhand, who may acquire developments too.</source>
-        <translation>Maakt van de knecht de meesterknecht, die ook ontwikkelingen mag aanschaffen.</translation>
-    </message>
-    <message>
-        <source>Action marker: remove 1 pit water from Pinge or shaft and gain 1 VP.</source>
-        <translation>Actiefiche: verwijder 1 mijnwater uit de Pinge of de mijnschacht en krijg 1 OP.</translation>
-    </message>
-    <message>
-        <source>Building: exchange 2 wood for 2 coal and 1 VP, as often as you like in your own turn.</source>
-        <translation>Gebouw: ruil 2 hout voor 2 steenkool en 1 OP, zo vaak je wilt in je eigen beurt.</translation>
-    </message>
-    <message>
-        <source>Building: once per action phase, from the next one on, exchange 2 wood for 2 coal and 1 VP.</source>
-        <translation>Gebouw: één keer per actiefase, vanaf de volgende, ruil je 2 hout voor 2 steenkool en 1 OP.</translation>
-    </message>
-    <message>
-        <source>You take no more pit water in the pit water phases.</source>
-        <translation>Je krijgt geen mijnwater meer in de mijnwaterfasen.</translation>
-    </message>
-    <message>
-        <source>Action marker: counts as a yellow disk. At the end 1 VP for each emptied section with a wheelbarrow.</source>
-        <translation>Actiefiche: telt als een gele schijf. Aan het einde 1 OP per leeg tunneldeel met een handkar.</translation>
-    </message>
-    <message>
-        <source>Action marker: counts as a brown disk.</source>
-        <translation>Actiefiche: telt als een bruine schijf.</translation>
-    </message>
-    <message>
-        <source>Building: stores 1 coal and 1 wood in winter; 1 VP if coal is stored.</source>
-        <translation>Gebouw: slaat in de winter 1 steenkool en 1 hout op; 1 OP als er steenkool ligt.</translation>
-    </message>
-    <message>
-        <source>Building: stores 1 coal or 1 wood in winter; 1 VP if coal is stored.</source>
-        <translation>Gebouw: slaat in de winter 1 steenkool of 1 hout op; 1 OP als er steenkool ligt.</translation>
-    </message>
-    <message>
-        <source>You may remove 1 pit water at once. Action marker: the Haspelknecht does 3 actions without pay.</source>
-        <translation>Je mag meteen 1 mijnwater verwijderen. Actiefiche: de Haspelknecht doet 3 acties zonder betaling.</translation>
-    </message>
-    <message>
-        <source>Gives 3 wood and 1 pit water, or 1 Thaler: choose one.</source>
-        <translation>Geeft naar keuze 3 hout met 1 mijnwater, of 1 taler.</translation>
-    </message>
-    <message>
-        <source>Gives 1 Thaler. Action marker: exchange a disk of any reserve pool with one of any action pool. At the end 1 VP for each emptied section with an oil lamp.</source>
-        <translation>Geeft 1 taler. Actiefiche: ruil een schijf van een willekeurig voorraadveld voor een van een willekeurig actieveld. Aan het einde 1 OP per leeg tunneldeel met een olielamp.</translation>
-    </message>
-    <message>
-        <source>Gives 1 Thaler. Action marker: exchange a disk of a reserve pool with one of its action pool. At the end 1 VP for each emptied section with an oil lamp.</source>
-        <translation>Geeft 1 taler. Actiefiche: ruil een schijf van een voorraadveld voor een van het bijbehorende actieveld. Aan het einde 1 OP per leeg tunneldeel met een olielamp.</translation>
-    </message>
-    <message>
-        <source>Gives 1 wood, and you may excavate 1 accessible coal at once. Action marker: counts as a black disk.</source>
-        <translation>Geeft 1 hout, en je mag meteen 1 bereikbare steenkool winnen. Actiefiche: telt als een zwarte schijf.</translation>
-    </message>
-    <message>
-        <source>You may exchange 1 coal of your farm for 1 Thaler, or 2 coal for 1 Thaler and 1 food.</source>
-        <translation>Je mag 1 steenkool van je erf ruilen voor 1 taler, of 2 steenkool voor 1 taler en 1 voedsel.</translation>
-    </message>
-    <message>
-        <source>Building, from the next action phase on: 2 yellow disks give 1 food and 2 VP, 2 black disks give 1 Thaler.</source>
-        <translation>Gebouw, vanaf de volgende actiefase: 2 gele schijven geven 1 voedsel en 2 OP, 2 zwarte schijven geven 1 taler.</translation>
-    </message>
-    <message>
-        <source>Gives 1 Thaler. At the end 1 VP for each hammer and pick on your developments.</source>
-        <translation>Geeft 1 taler. Aan het einde 1 OP per hamer en beitel op je ontwikkelingen.</translation>
-    </message>
-    <message>
-        <source>Gives 1 wood, and 2 coal from the supply to your shaft. At the end 1 VP for each emptied section with a lorry.</source>
-        <translation>Geeft 1 hout, en 2 steenkool uit de voorraad in je mijnschacht. Aan het einde 1 OP per leeg tunneldeel met een lorrie.</translation>
-    </message>
-    <message>
-        <source>Gives 1 wood and, once your Pinge is exhausted, 2 coal from the supply to your shaft. At the end 1 VP for each emptied section with a lorry.</source>
-        <translation>Geeft 1 hout en, als je Pinge uitgeput is, 2 steenkool uit de voorraad in je mijnschacht. Aan het einde 1 OP per leeg tunneldeel met een lorrie.</translation>
-    </message>
-    <message>
-        <source>Gives 1 food. At the end 1 VP for each fork on your developments.</source>
-        <translation>Geeft 1 voedsel. Aan het einde 1 OP per hooivork op je ontwikkelingen.</translation>
-    </message>
-    <message>
-        <source>Gives 1 Thaler and 1 food. In winter each coal on your farm scores 1 VP.</source>
-        <translation>Geeft 1 taler en 1 voedsel. In de winter levert elke steenkool op je erf 1 OP op.</translation>
-    </message>
-    <message>
-        <source>Gives 3 Thaler.</source>
-        <translation>Geeft 3 taler.</translation>
-    </message>
-    <message>
-        <source>Asks for: {disks}</source>
-        <translation>Vraagt: {disks}</translation>
-    </message>
-    <message>
-        <source>Next owner: {vp}</source>
-        <translation>Volgende eigenaar: {vp}</translation>
-    </message>
-    <message>
-        <source>Symbol: {symbol}</source>
-        <translation>Symbool: {symbol}</translation>
-    </message>
-    <message>
-        <source>Owners, the last one on top: {names}</source>
-        <translation>Eigenaars, de laatste bovenop: {names}</translation>
-    </message>
-    <message>
-        <source>Out of reach: it touches no development of yours, and nobody owns it</source>
-        <translation>Buiten bereik: grenst aan geen ontwikkeling van jou, en niemand bezit deze</translation>
-    </message>
-    <message>
-        <source>Not in play</source>
-        <translation>Niet in het spel</translation>
-    </message>
-    <message>
-        <source>You own it</source>
-        <translation>Je bezit deze</translation>
-    </message>
-    <message>
-        <source>Out of reach: all your player disks are placed</source>
-        <translation>Buiten bereik: al je spelersschijven zijn geplaatst</translation>
-    </message>
-    <message>
-        <source>No fee: level 1 is open to all</source>
-        <translation>Geen kosten: niveau 1 staat voor iedereen open</translation>
-    </message>
-    <message>
-        <source>No fee: it touches your {numbers}</source>
-        <translation>Geen kosten: grenst aan je {numbers}</translation>
-    </message>
-    <message>
-        <source>Fee: 1 food to {name}</source>
-        <translation>Te betalen aan {name}: 1 voedsel</translation>
-    </message>
-    <message>
-        <source>Fee: 1 wood to {name}</source>
-        <translation>Te betalen aan {name}: 1 hout</translation>
-    </message>
-    <message>
-        <source>Fee: 1 coal to {name}</source>
-        <translation>Te betalen aan {name}: 1 steenkool</translation>
-    </message>
-    <message>
-        <source>Fee, one of these, to {name}: {goods}</source>
-        <translation>Te betalen aan {name}, naar keuze: {goods}</translation>
-    </message>
-</context>
-<context>
-    <name>TournamentKeeper</name>
+    <name>TournamentService</name>
     <message>
         <source>Leave the tournament?</source>
         <translation>Het toernooi verlaten?</translation>
@@ -10977,110 +11086,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
-    <name>TurningPhrases</name>
-    <message>
-        <source>{name} acquires {tile}.</source>
-        <translation>{name} schaft {tile} aan.</translation>
-    </message>
-    <message>
-        <source>{name} acquires {tile} and {other}.</source>
-        <translation>{name} schaft {tile} en {other} aan.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} empties %n section(s) of the tunnel.</source>
-        <translation>
-            <numerusform>{name} maakt %n tunneldeel leeg.</numerusform>
-            <numerusform>{name} maakt %n tunneldelen leeg.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} counts %n coal on the farm.</source>
-        <translation>
-            <numerusform>{name} telt %n steenkool op het erf.</numerusform>
-            <numerusform>{name} telt %n steenkool op het erf.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The lease costs {name} %n Thaler.</source>
-        <translation>
-            <numerusform>De pacht kost {name} %n taler.</numerusform>
-            <numerusform>De pacht kost {name} %n taler.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The lease leaves {name} with %n debt chit(s).</source>
-        <translation>
-            <numerusform>De pacht levert {name} %n schuldfiche op.</numerusform>
-            <numerusform>De pacht levert {name} %n schuldfiches op.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} gets rid of pit water.</source>
-        <translation>{name} raakt mijnwater kwijt.</translation>
-    </message>
-    <message>
-        <source>Pit water rises in the mine of {name}.</source>
-        <translation>Het mijnwater stijgt in de mijn van {name}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} loses %n VP.</source>
-        <translation>
-            <numerusform>{name} verliest %n OP.</numerusform>
-            <numerusform>{name} verliest %n OP.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} has exhausted the Pinge: %n VP.</source>
-        <translation>
-            <numerusform>{name} heeft de Pinge uitgeput: %n OP.</numerusform>
-            <numerusform>{name} heeft de Pinge uitgeput: %n OP.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} scores %n VP for the winter storage.</source>
-        <translation>
-            <numerusform>{name} scoort %n OP voor de winteropslag.</numerusform>
-            <numerusform>{name} scoort %n OP voor de winteropslag.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} scores %n VP with the Charcoal Burner.</source>
-        <translation>
-            <numerusform>{name} scoort %n OP met de meiler.</numerusform>
-            <numerusform>{name} scoort %n OP met de meiler.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} scores %n VP with the Hauling Cable.</source>
-        <translation>
-            <numerusform>{name} scoort %n OP met het hijstouw.</numerusform>
-            <numerusform>{name} scoort %n OP met het hijstouw.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} scores %n VP with the Water Mill.</source>
-        <translation>
-            <numerusform>{name} scoort %n OP met de watermolen.</numerusform>
-            <numerusform>{name} scoort %n OP met de watermolen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} gains Thaler: %n VP.</source>
-        <translation>
-            <numerusform>{name} krijgt taler: %n OP.</numerusform>
-            <numerusform>{name} krijgt taler: %n OP.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} gains %n VP.</source>
-        <translation>
-            <numerusform>{name} krijgt %n OP.</numerusform>
-            <numerusform>{name} krijgt %n OP.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TurningWords</name>
+    <name>TurningPointTexts</name>
     <message>
         <source>{happened} {stands}</source>
         <comment>two sentences, one after the other</comment>
@@ -11126,7 +11132,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
-    <name>WindowWords</name>
+    <name>WindowTexts</name>
     <message>
         <source>{names} - {program}</source>
         <translation>{names} - {program}</translation>
@@ -11192,7 +11198,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
-    <name>WinterNotes</name>
+    <name>WinterRefusals</name>
     <message>
         <source>Nothing is stored now</source>
         <translation>Er wordt nu niets opgeslagen</translation>
@@ -11315,7 +11321,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
-    <name>WorkingNotes</name>
+    <name>WorkingRefusals</name>
     <message>
         <source>The development comes first</source>
         <translation>De ontwikkeling gaat voor</translation>

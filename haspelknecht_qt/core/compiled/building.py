@@ -15,7 +15,7 @@ SHARED = Path(__file__).parent
 """The headers of all models."""
 OPTIONS = ("-std=c++17", "-O3", "-fPIC", "-shared", "-ffp-contract=off", f"-I{SHARED}")
 """Without contraction sums come out as in Python, to the last bit."""
-ALONE = ("-s", "-static-libstdc++", "-static-libgcc")
+STANDALONE = ("-s", "-static-libstdc++", "-static-libgcc")
 """Then the library needs nothing that a player's system may lack, and holds no names. Not every compiler knows them."""
 
 
@@ -43,7 +43,7 @@ def build(compiler: str, folder: Path, library: Path | None = None) -> None:
     unfinished = library.with_name(f"{library.name}.{os.getpid()}")
     said = ""
     try:
-        for options in ((*OPTIONS, *ALONE), OPTIONS):
+        for options in ((*OPTIONS, *STANDALONE), OPTIONS):
             command = [compiler, *options, "-o", str(unfinished), str(folder / SOURCE)]
             done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - the system's compiler
             if done.returncode == 0:

@@ -73,7 +73,7 @@ class CompiledPosition:
         """The points that a seat may expect in the end, by this policy's judgement."""
         return float(self._function("value")(self._handle, policy, seat))
 
-    def play_on(self, choice: int, seed: int, rounds: int, policy_of: Sequence[int], judge: int) -> list[float]:
+    def rollout(self, choice: int, seed: int, rounds: int, policy_of: Sequence[int], judge: int) -> list[float]:
         """Makes a choice and plays so many rounds on, or to the end of the game, each seat by its policy: what everybody may then expect, by the
         policy `judge`. What a round is, the game says. The position stays as it is.
         """

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from haspelknecht_qt.core.plain import PlainObject
+from haspelknecht_qt.core.json_types import JsonObject
 from haspelknecht_qt.core.printed import Allowed, TomlTable
 from haspelknecht_qt.games.gueules_noires.printed import (
     COLOURS,
@@ -44,7 +44,7 @@ _MOST_COPIES = 6
 """Of a face: a level has at most six tiles on a side (GR11)."""
 
 
-def read_values(values: object, origin: str) -> PlainObject:
+def read_values(values: object, origin: str) -> JsonObject:
     """The fields of Components from a whole file's tables, provenance left out. Raises ComponentsError."""
     file = TomlTable(values, origin, "", _KEYS)
     file.whole("schema", SCHEMA, SCHEMA)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from attrs import frozen
 
 from haspelknecht_qt.core.components import ComponentReader, PrintedValues
-from haspelknecht_qt.core.plain import PlainObject
+from haspelknecht_qt.core.json_types import JsonObject
 from haspelknecht_qt.core.printed import (
     ComponentsError,
     Provenance,
@@ -65,7 +65,7 @@ class Components(PrintedValues):
     prizes: tuple[Prize, ...]
     final_scoring: FinalScoring
 
-    def to_json(self) -> PlainObject:
+    def to_json(self) -> JsonObject:
         """All values as plain JSON, arranged as in the data file. The answer is the same for equal values."""
         setup, scoring = self.setup, self.final_scoring
         return {

@@ -75,14 +75,14 @@ def takings(state: State) -> list[moves.Move]:
 def refusal_to_take(state: State, move: moves.TakeTile | moves.TakeOrder | moves.TakeNone) -> str | None:
     """Why this can't be taken now, or None."""
     if state.step is not TAKE:
-        return move.home
+        return move.base_rule
     match move:
         case moves.TakeTile(face):
             if stacked(state) is not TILES or face not in state.hand:
-                return move.home
+                return move.base_rule
             return None if state.box.price[face] <= state.player.francs else "GA1"
         case moves.TakeOrder(order):
-            return None if stacked(state) is ORDERS and order in state.hand else move.home
+            return None if stacked(state) is ORDERS and order in state.hand else move.base_rule
         case moves.TakeNone():
             return None
 
@@ -125,10 +125,10 @@ def returns(state: State) -> list[moves.Move]:
 def refusal_to_return(state: State, move: moves.ReturnTile | moves.ReturnOrder) -> str | None:
     """Why this can't be put back there now, or None."""
     if state.step is not RETURN:
-        return move.home
+        return move.base_rule
     what, kind = (TILES, move.face) if isinstance(move, moves.ReturnTile) else (ORDERS, move.order)
     if stacked(state) is not what or kind not in state.hand:
-        return move.home
+        return move.base_rule
     return None if move.side in sides(state) else "GR3"
 
 

@@ -74,7 +74,7 @@ def _pairs(cubes: list[int]) -> list[int]:
 
 def refusal(state: State, move: moves.Move) -> str | None:
     """Why a move of the extraction is not legal now, or None."""
-    return None if state.step is EXTRACT and _is_possible(state, move) else move.home
+    return None if state.step is EXTRACT and _is_possible(state, move) else move.base_rule
 
 
 def _is_possible(state: State, move: moves.Move) -> bool:

@@ -45,7 +45,7 @@ def substitutes(state: State) -> list[moves.Move]:
 
 def refusal(state: State, move: moves.Substitute) -> str | None:
     """Why this colour can't be put on a minecart now, or None."""
-    return None if state.step is Step.SUBSTITUTE and state.supply[move.colour] else move.home
+    return None if state.step is Step.SUBSTITUTE and state.supply[move.colour] else move.base_rule
 
 
 def substitute(state: State, move: moves.Substitute) -> Iterator[Event]:

@@ -8,9 +8,9 @@ from typing import Any
 
 from attrs import field, frozen
 
-from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE, Decision, Item, Option
-from haspelknecht_qt.core.plain import Plain, PlainObject
+from haspelknecht_qt.core.json_types import JsonObject, JsonValue
+from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.ruled_game import RuledGame
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.games.gueules_noires import (
@@ -60,26 +60,26 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup]):
     options: tuple[Option, ...] = field(default=OPTIONS, init=False)
     items: tuple[Item, ...] = field(default=scoring.ITEMS, init=False)
     joint_steps: frozenset[str] = field(default=frozenset({Step.EXTRACT.value}), init=False)
-    turn_begins: frozenset[str] = field(default=frozenset({Step.DRAFT.value, Step.PLACE.value}), init=False)
+    turn_start_steps: frozenset[str] = field(default=frozenset({Step.DRAFT.value, Step.PLACE.value}), init=False)
     private_steps: frozenset[str] = field(default=frozenset(step.value for step in IN_HAND), init=False)
 
-    def setup(self, options: PlainObject, seed: int) -> Setup:  # noqa: ARG002 - all that is random is a chance move
+    def setup(self, options: JsonObject, seed: int) -> Setup:  # noqa: ARG002 - all that is random is a chance move
         """The set-up for these options (see `setup.read_setup`). Raises SetupError."""
         return read_setup(options, self.components)
 
-    def setup_to_json(self, setup: Setup) -> PlainObject:
+    def setup_to_json(self, setup: Setup) -> JsonObject:
         """The whole set-up as plain values; printed data only where they differ from the built-in ones."""
         return setup_to_json(setup, self.components)
 
-    def setup_from_json(self, data: Plain) -> Setup:
+    def setup_from_json(self, data: JsonValue) -> Setup:
         """The set-up written by `setup_to_json`. Raises SetupError."""
         return setup_from_json(data, self.components)
 
-    def options_of(self, setup: Setup) -> PlainObject:
+    def options_of(self, setup: Setup) -> JsonObject:
         """What `setup` needs for the same agreements with another seed."""
         return options_of(setup)
 
-    def again(self, setup: Setup, seed: int) -> Setup:  # noqa: ARG002 - all that is random is a chance move
+    def redraw_setup(self, setup: Setup, seed: int) -> Setup:  # noqa: ARG002 - all that is random is a chance move
         """The same agreements; what another seed changes are the chance moves alone."""
         return setup
 
@@ -115,7 +115,7 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup]):
     def draw(self, state: State, generator: Generator) -> moves.Move:
         """What comes off the stack, or who is first. Raises ValueError when nobody draws now."""
         if state.step is FIRST:
-            return moves.FIRST[generator.below(len(state.players))]
+            return moves.FIRST[generator.randbelow(len(state.players))]
         return stacks.sample(state, generator)
 
     def observe(self, state: State, seat: int) -> State:
@@ -155,13 +155,13 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup]):
         """GR5: whether the seat asked now holds what it drew."""
         return bool(state.hand) and state.step in IN_HAND
 
-    def conceals(self, state: State, decision: Decision, move: moves.Move, seat: int) -> bool:  # noqa: ARG002 - it stays so
+    def is_hidden_from(self, state: State, decision: Decision, move: moves.Move, seat: int) -> bool:  # noqa: ARG002 - it stays so
         """GR5: what others looked at and put back, for ever; the one taken is shown."""
         if decision.step == Step.LOOK.value:
             return decision.seat != seat
         return isinstance(move, moves.ReturnTile | moves.ReturnOrder) and decision.actor != seat
 
-    def mend(self, state: State, move: moves.Move) -> None:
+    def migrate(self, state: State, move: moves.Move) -> None:
         """None: all versions of the program have asked the same."""
 
     def read(self, text: str) -> moves.Move:

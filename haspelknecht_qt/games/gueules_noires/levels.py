@@ -18,7 +18,7 @@ LEVELS = (
         effort=4,
         foresight=3,
         ahead=LookAhead(options=5, seconds=1.6, rounds=2),
-        judges=True,
+        gives_hints=True,
     ),
     Level(
         name="chief_engineer",
@@ -27,7 +27,7 @@ LEVELS = (
         effort=4,
         foresight=3,
         search=Search(options=8, rollouts=480, rounds=3, seconds=1.6),
-        judges=True,
+        gives_hints=True,
     ),
 )
 """The random bot comes before them.

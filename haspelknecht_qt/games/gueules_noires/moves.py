@@ -14,7 +14,7 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from haspelknecht_qt.core.written_moves import MoveTexts, WrittenMove
+from haspelknecht_qt.core.move_notation import MoveParser, NotatedMove
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, SPACES
 from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ORDER_IDS, PLAYERS, SPACE_IDS, TILE_IDS
 from haspelknecht_qt.games.gueules_noires.state import FACES, ORDERS, SURFACE, Colour, Put
@@ -51,7 +51,7 @@ class Source(IntEnum):
         return f"{'stock' if self.in_stock else 'cage'}:{COLOURS[self % 4]}"
 
 
-class Move(WrittenMove):
+class Move(NotatedMove):
     """Base of all moves of the game."""
 
     __slots__ = ()
@@ -62,7 +62,7 @@ class DrawTile(Move):
     """Chance: this face comes off the unseen rest of the stack of tunnel tiles."""
 
     face: int
-    home: ClassVar[str] = "GS3"
+    base_rule: ClassVar[str] = "GS3"
 
     def text(self) -> str:
         """For instance "draw grey-2-lit"."""
@@ -74,7 +74,7 @@ class DrawOrder(Move):
     """Chance: this order comes off the unseen rest of the stack of orders."""
 
     order: int
-    home: ClassVar[str] = "GS5"
+    base_rule: ClassVar[str] = "GS5"
 
     def text(self) -> str:
         """For instance "draw truck-03"."""
@@ -86,7 +86,7 @@ class First(Move):
     """Chance: the lot for the first player (GS6)."""
 
     seat: int
-    home: ClassVar[str] = "GS6"
+    base_rule: ClassVar[str] = "GS6"
 
     def text(self) -> str:
         """For instance "first 2"."""
@@ -98,7 +98,7 @@ class Draft(Move):
     """Takes one of the orders on display before the first shift (GS5)."""
 
     order: int
-    home: ClassVar[str] = "GS5"
+    base_rule: ClassVar[str] = "GS5"
 
     def text(self) -> str:
         """For instance "draft truck-03"."""
@@ -110,7 +110,7 @@ class Place(Move):
     """Places workers on a space, by its number, or one on the bank (GT1, GT3)."""
 
     space: int
-    home: ClassVar[str] = "GT1"
+    base_rule: ClassVar[str] = "GT1"
 
     def text(self) -> str:
         """For instance "place extraction-8" or "place bank"."""
@@ -122,7 +122,7 @@ class TakeTile(Move):
     """Buys one of the tiles drawn (GA2)."""
 
     face: int
-    home: ClassVar[str] = "GA2"
+    base_rule: ClassVar[str] = "GA2"
 
     def text(self) -> str:
         """For instance "take grey-2-lit"."""
@@ -134,7 +134,7 @@ class TakeOrder(Move):
     """Takes one of the orders drawn (GA2, GA9)."""
 
     order: int
-    home: ClassVar[str] = "GA2"
+    base_rule: ClassVar[str] = "GA2"
 
     def text(self) -> str:
         """For instance "take truck-03"."""
@@ -145,7 +145,7 @@ class TakeOrder(Move):
 class TakeNone(Move):
     """Takes none of what was drawn (GA2)."""
 
-    home: ClassVar[str] = "GA2"
+    base_rule: ClassVar[str] = "GA2"
 
     def text(self) -> str:
         """Always "take none"."""
@@ -157,7 +157,7 @@ class Substitute(Move):
     """Puts a cube of this colour on a minecart whose own colour the supply lacks (GA3)."""
 
     colour: Colour
-    home: ClassVar[str] = "GA3"
+    base_rule: ClassVar[str] = "GA3"
 
     def text(self) -> str:
         """For instance "substitute black"."""
@@ -170,7 +170,7 @@ class ReturnTile(Move):
 
     side: Put
     face: int
-    home: ClassVar[str] = "GA2"
+    base_rule: ClassVar[str] = "GA2"
 
     def text(self) -> str:
         """For instance "return under grey-2-lit"."""
@@ -183,7 +183,7 @@ class ReturnOrder(Move):
 
     side: Put
     order: int
-    home: ClassVar[str] = "GA2"
+    base_rule: ClassVar[str] = "GA2"
 
     def text(self) -> str:
         """For instance "return top truck-03"."""
@@ -195,7 +195,7 @@ class MoveCage(Move):
     """Moves the cage to this level, 0 being the surface (GA11)."""
 
     level: int
-    home: ClassVar[str] = "GA11"
+    base_rule: ClassVar[str] = "GA11"
 
     def text(self) -> str:
         """For instance "cage 3" or "cage surface"."""
@@ -207,7 +207,7 @@ class Load(Move):
     """Moves a cube of this colour from a minecart of the cage's level into the cage (GA12)."""
 
     colour: Colour
-    home: ClassVar[str] = "GA12"
+    base_rule: ClassVar[str] = "GA12"
 
     def text(self) -> str:
         """For instance "load grey"."""
@@ -236,7 +236,7 @@ class Fill(Move):
 class FillFromCage(Fill):
     """Moves a cube from the cage to a free cell of its colour (GA13)."""
 
-    home: ClassVar[str] = "GA13"
+    base_rule: ClassVar[str] = "GA13"
 
     @property
     def cubes(self) -> tuple[Source, ...]:
@@ -248,7 +248,7 @@ class FillFromCage(Fill):
 class FillFromStock(Fill):
     """Moves a cube from the private stock to a free cell of its colour (GA15)."""
 
-    home: ClassVar[str] = "GA15"
+    base_rule: ClassVar[str] = "GA15"
 
     @property
     def cubes(self) -> tuple[Source, ...]:
@@ -262,7 +262,7 @@ class FillWithTwo(Fill):
 
     one: Source
     other: Source
-    home: ClassVar[str] = "GA5"
+    base_rule: ClassVar[str] = "GA5"
 
     def __attrs_post_init__(self) -> None:
         if self.one > self.other:
@@ -281,7 +281,7 @@ class Store(Move):
     """Moves a cube of this colour from the cage to the private stock (GA14)."""
 
     colour: Colour
-    home: ClassVar[str] = "GA14"
+    base_rule: ClassVar[str] = "GA14"
 
     def text(self) -> str:
         """For instance "store grey"."""
@@ -292,7 +292,7 @@ class Store(Move):
 class Stop(Move):
     """Ends the extraction (GA4)."""
 
-    home: ClassVar[str] = "GA4"
+    base_rule: ClassVar[str] = "GA4"
 
     def text(self) -> str:
         """Always "stop"."""
@@ -340,4 +340,4 @@ def all_moves() -> Iterator[Move]:
     yield from (*STORE, STOP)
 
 
-read = MoveTexts("Gueules Noires", all_moves, "'place bank', 'cage surface', 'stop'").read
+read = MoveParser("Gueules Noires", all_moves, "'place bank', 'cage surface', 'stop'").read

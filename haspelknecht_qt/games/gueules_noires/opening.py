@@ -25,7 +25,7 @@ def lots(state: State) -> list[moves.Move]:
 
 def refusal_of_lot(state: State, move: moves.First) -> str | None:
     """Why this is no outcome of the lot now, or None."""
-    return None if state.step is Step.FIRST and move.seat < len(state.players) else move.home
+    return None if state.step is Step.FIRST and move.seat < len(state.players) else move.base_rule
 
 
 def choose_first(state: State, move: moves.First) -> Iterator[Event]:
@@ -71,7 +71,7 @@ def drafts(state: State) -> list[moves.Move]:
 
 def refusal_of_draft(state: State, move: moves.Draft) -> str | None:
     """Why this order can't be drafted now, or None."""
-    return None if state.step is Step.DRAFT and move.order in state.display else move.home
+    return None if state.step is Step.DRAFT and move.order in state.display else move.base_rule
 
 
 def draft(state: State, move: moves.Draft) -> Iterator[Event]:

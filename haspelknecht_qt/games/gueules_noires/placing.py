@@ -26,7 +26,7 @@ def legal_moves(state: State) -> list[moves.Move]:
 def refusal(state: State, move: moves.Place) -> str | None:
     """Why workers can't be placed there now, or None."""
     if state.step is not Step.PLACE:
-        return move.home
+        return move.base_rule
     return None if move.space == BANK else why_closed(state, move.space)
 
 

@@ -13,7 +13,10 @@ from haspelknecht_qt.games.gueules_noires.state import Player, Score, Side, Stat
 
 DURING = tuple(score.name.lower() for score in Score)
 AT_THE_END = ("francs", "cubes", "undelivered", "balance")
-ITEMS = (*(Item(name, during=True) for name in DURING), *(Item(name, during=False) for name in AT_THE_END))
+ITEMS = (
+    *(Item(name, scored_during_play=True) for name in DURING),
+    *(Item(name, scored_during_play=False) for name in AT_THE_END),
+)
 """The items of a standing, in the order of GM3."""
 
 

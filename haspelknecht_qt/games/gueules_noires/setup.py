@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from attrs import frozen
 
 from haspelknecht_qt.core.game import Option
-from haspelknecht_qt.core.plain import Plain, PlainObject
+from haspelknecht_qt.core.json_types import JsonObject, JsonValue
 from haspelknecht_qt.core.setups import read_option, read_players, read_recorded, refuse_unknown, with_components
 from haspelknecht_qt.games.gueules_noires.components import READER, Components
 from haspelknecht_qt.games.gueules_noires.match_data import SPACES, MatchData
@@ -47,7 +47,7 @@ class Setup:
     components: Components
 
 
-def read_setup(options: Mapping[str, Plain], components: Components) -> Setup:
+def read_setup(options: Mapping[str, JsonValue], components: Components) -> Setup:
     """The set-up for `options`; what they leave out gets its default. What is random is left to chance moves.
 
     `players` 2 to 4 (default 2); `first_player` "lot" or a seat, "0" to "3"; `delivered` "covered" or "open". Raises SetupError,
@@ -55,18 +55,18 @@ def read_setup(options: Mapping[str, Plain], components: Components) -> Setup:
     """
     refuse_unknown(options, _KEYS)
     players = read_players(options.get("players", PLAYERS[0]), PLAYERS)
-    agreed: PlainObject = {
+    agreed: JsonObject = {
         option.key: read_option(option, options.get(option.key, option.default), PLAYERS, players) for option in OPTIONS
     }
     return Setup(players=players, components=components, **agreed)
 
 
-def options_of(setup: Setup) -> PlainObject:
+def options_of(setup: Setup) -> JsonObject:
     """What `read_setup` needs for the same agreements."""
     return {"players": setup.players, "first_player": setup.first_player, "delivered": setup.delivered}
 
 
-def setup_to_json(setup: Setup, built_in: Components) -> PlainObject:
+def setup_to_json(setup: Setup, built_in: Components) -> JsonObject:
     """The set-up as plain values. Printed data are written out only where they differ from `built_in`."""
     return with_components(options_of(setup), setup.components, built_in)
 

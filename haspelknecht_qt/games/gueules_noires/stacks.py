@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.gueules_noires import events, moves
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.match_data import IS_REFILLED
@@ -41,7 +41,7 @@ def outcomes(state: State) -> list[moves.Move]:
 def refusal(state: State, move: moves.DrawTile | moves.DrawOrder) -> str | None:
     """Why this is not drawn now, or None."""
     stacked, kind = (Stacked.TILES, move.face) if isinstance(move, moves.DrawTile) else (Stacked.ORDERS, move.order)
-    return None if drawn_now(state) == stacked and state.stacks[stacked].rest[kind] else move.home
+    return None if drawn_now(state) == stacked and state.stacks[stacked].rest[kind] else move.base_rule
 
 
 def sample(state: State, generator: Generator) -> moves.Move:
@@ -50,7 +50,7 @@ def sample(state: State, generator: Generator) -> moves.Move:
     if stacked is None:
         raise ValueError(f"nothing is drawn at step {state.step.value}")
     rest = state.stacks[stacked].rest
-    number = generator.below(sum(rest))
+    number = generator.randbelow(sum(rest))
     for kind, count in enumerate(rest):
         number -= count
         if number < 0:

@@ -12,8 +12,8 @@ from collections.abc import Iterable
 
 from attrs import frozen
 
-from haspelknecht_qt.core.one_line import one_line
 from haspelknecht_qt.core.printed import Allowed, shown
+from haspelknecht_qt.core.sanitize import sanitize
 from haspelknecht_qt.games.haspelknecht.layouts import (
     COLUMNS,
     ROWS,
@@ -53,7 +53,7 @@ def far_up_and_left(cells: Iterable[tuple[Cell, int]]) -> Cells:
 def name_of(text: str) -> str:
     """A name as it is kept: without spaces around it, and one between words. Raises LayoutError for one that is empty, too long or unwritable."""
     name = " ".join(text.split())
-    if not 1 <= len(name) <= LONGEST_NAME or one_line(name) != name:
+    if not 1 <= len(name) <= LONGEST_NAME or sanitize(name) != name:
         raise LayoutError("", "name", shown(name), Allowed("text", (LONGEST_NAME,)))
     return name
 

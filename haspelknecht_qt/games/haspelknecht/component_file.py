@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from haspelknecht_qt.core.plain import PlainObject
+from haspelknecht_qt.core.json_types import JsonObject
 from haspelknecht_qt.core.printed import Allowed, ComponentsError, TomlTable, shown
 from haspelknecht_qt.games.haspelknecht.layouts import (
     LEAST_PER_LEVEL,
@@ -58,7 +58,7 @@ _KEYS = (
 )
 
 
-def read_values(values: object, origin: str) -> PlainObject:
+def read_values(values: object, origin: str) -> JsonObject:
     """The fields of Components from a whole file's tables, provenance left out. Raises ComponentsError."""
     file = TomlTable(values, origin, "", _KEYS)
     file.whole("schema", SCHEMA, SCHEMA)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from attrs import frozen
 
 from haspelknecht_qt.core.components import ComponentReader, PrintedValues
-from haspelknecht_qt.core.plain import PlainObject
+from haspelknecht_qt.core.json_types import JsonObject
 from haspelknecht_qt.core.printed import (
     ComponentsError,
     Provenance,
@@ -65,7 +65,7 @@ class Components(PrintedValues):
     Thaler); `levels` and `tiles` go by their numbers, the named `layouts` by their ids.
     """
 
-    WHOLE = ("requirement",)
+    ATOMIC_TABLES = ("requirement",)
     """In a requirement, a colour left out is not asked for."""
 
     disks: Mapping[int, tuple[int, int, int]]
@@ -81,7 +81,7 @@ class Components(PrintedValues):
     tiles: Mapping[int, PrintedTile]
     layouts: Mapping[str, Layout]
 
-    def to_json(self) -> PlainObject:
+    def to_json(self) -> JsonObject:
         """All values as plain JSON, arranged as in the data file. The answer is the same for equal values."""
         scoring = self.final_scoring
         return {
@@ -141,9 +141,9 @@ def _by_colour(numbers: tuple[int, int, int]) -> dict[str, int]:
     return dict(zip(COLOURS, numbers, strict=True))
 
 
-def _tile_to_json(tile: PrintedTile) -> PlainObject:
+def _tile_to_json(tile: PrintedTile) -> JsonObject:
     asked = zip(REQUIREMENT, tile.requirement, strict=True)
-    data: PlainObject = {"requirement": {name: count for name, count in asked if count}, "symbol": tile.symbol}
+    data: JsonObject = {"requirement": {name: count for name, count in asked if count}, "symbol": tile.symbol}
     if tile.building is not None:
         data["building"] = tile.building
     if tile.marker is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from haspelknecht_qt.core.game import MendedRule
+from haspelknecht_qt.core.game import RuleFix
 from haspelknecht_qt.games.haspelknecht import developments, events, markers, mining, moves, planning, tiles, working
 from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Effect, Marker, Mine, Tile, Work, Worker
@@ -100,7 +100,7 @@ def refusal(state: State, move: moves.Move) -> str | None:
         case moves.Finish():
             return "E1" if state.active == NOBODY else working.refusal_to_finish(state)
         case _ if state.active != NOBODY:
-            return "E1" if move.home == "E12" else move.home
+            return "E1" if move.base_rule == "E12" else move.base_rule
         case moves.Activate(worker):
             return working.refusal_to_activate(state, worker)
         case moves.Acquire(worker, tile, fee):
@@ -110,11 +110,11 @@ def refusal(state: State, move: moves.Move) -> str | None:
         case moves.EndTurn():
             return "E1" if is_owed(state, activatable(state), acquisitions(state)) else None
         case _:
-            return move.home
+            return move.base_rule
 
 
-def mended(state: State, move: moves.Move) -> Sequence[moves.Move] | None:
-    """What is played in place of a move of an old record that is not legal now, or None (see `Game.mend`).
+def migrated(state: State, move: moves.Move) -> Sequence[moves.Move] | None:
+    """What is played in place of a move of an old record that is not legal now, or None (see `Game.migrate`).
 
     Earlier versions asked who could do nothing more whether the work was over, or a development's gift declined (H3): the answer is passed
     over. And they did not ask at 34 where only the Charcoal Burner could bring coal: declining is what followed.
@@ -123,7 +123,7 @@ def mended(state: State, move: moves.Move) -> Sequence[moves.Move] | None:
     """
     is_digger = move == moves.activate(Worker.COAL_DIGGER)
     if is_digger and state.player.exhausted and state.player.water and refusal(state, move) == "M3":
-        raise MendedRule(move.text(), "E8", state.step)
+        raise RuleFix(move.text(), "E8", state.step)
     if state.effect == Effect.COAL_SACKS:
         declined = state.copy()
         declined.effect = Effect.NONE

@@ -9,9 +9,9 @@ from typing import Any
 
 from attrs import field, frozen
 
-from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE, Decision, Item, Option
-from haspelknecht_qt.core.plain import Plain, PlainObject
+from haspelknecht_qt.core.json_types import JsonObject, JsonValue
+from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.ruled_game import RuledGame
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.games.haspelknecht import (
@@ -36,8 +36,8 @@ from haspelknecht_qt.games.haspelknecht.setup import (
     PLAYERS,
     Setup,
     agreed_again,
-    agreements,
     initial_state,
+    match_options,
     options_of,
     read_setup,
     setup_from_json,
@@ -68,7 +68,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
     @property
     def options(self) -> tuple[Option, ...]:
         """Rulebook, planning, layout, and the two agreements of V3."""
-        return agreements(self.components)
+        return match_options(self.components)
 
     @property
     def items(self) -> tuple[Item, ...]:
@@ -81,7 +81,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
         return _PLANNING
 
     @property
-    def turn_begins(self) -> frozenset[str]:
+    def turn_start_steps(self) -> frozenset[str]:
         """None: whoever has taken, planned or carried out waits for the others."""
         return frozenset()
 
@@ -90,23 +90,23 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
         """Plans, where players have agreed to hide them (R9)."""
         return _PLANNING
 
-    def setup(self, options: PlainObject, seed: int) -> Setup:
+    def setup(self, options: JsonObject, seed: int) -> Setup:
         """The set-up for these options (see `setup.read_setup`), tiles drawn at random from the seed. Raises SetupError."""
         return read_setup(options, seed, self.components)
 
-    def setup_to_json(self, setup: Setup) -> PlainObject:
+    def setup_to_json(self, setup: Setup) -> JsonObject:
         """The whole set-up as plain values; printed data only where they differ from the built-in ones."""
         return setup_to_json(setup, self.components)
 
-    def setup_from_json(self, data: Plain) -> Setup:
+    def setup_from_json(self, data: JsonValue) -> Setup:
         """The set-up written by `setup_to_json`. Raises SetupError."""
         return setup_from_json(data, self.components)
 
-    def options_of(self, setup: Setup) -> PlainObject:
+    def options_of(self, setup: Setup) -> JsonObject:
         """The options that ask for this set-up's agreements."""
         return options_of(setup)
 
-    def again(self, setup: Setup, seed: int) -> Setup:
+    def redraw_setup(self, setup: Setup, seed: int) -> Setup:
         """The same agreements with tiles drawn anew; the improved farmhand as far as they allow it (V3)."""
         return agreed_again(setup, seed)
 
@@ -131,7 +131,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
         """None when the move is legal, else the id of the rule that forbids it."""
         match state.step:
             case Step.FIRST_ORDER | Step.REFILLING | Step.RETURNING_WATER:
-                return None if move in self.legal_moves(state) else move.home
+                return None if move in self.legal_moves(state) else move.base_rule
             case Step.FIRST_TAKING | Step.SECOND_TAKING:
                 return taking.refusal(state, move)
             case Step.PLANNING:
@@ -182,7 +182,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
         """R9: while plans are hidden, until the last one is confirmed."""
         return state.box.hidden and state.step == Step.PLANNING
 
-    def conceals(self, state: State, decision: Decision, move: moves.Move, seat: int) -> bool:  # noqa: ARG002 - all of a plan
+    def is_hidden_from(self, state: State, decision: Decision, move: moves.Move, seat: int) -> bool:  # noqa: ARG002 - all of a plan
         """R9: another seat's plan, as long as it is hidden."""
         return decision.step == Step.PLANNING and decision.actor != seat and self.is_secret(state)
 
@@ -198,9 +198,9 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
         """Year (from 1) and season (Y1)."""
         return state.year, int(state.season)
 
-    def mend(self, state: State, move: moves.Move) -> Sequence[moves.Move] | None:
-        """What earlier versions asked more, or less, in the own turn (see `executing.mended`)."""
-        return executing.mended(state, move) if state.step in markers.STEPS_OF_A_TURN else None
+    def migrate(self, state: State, move: moves.Move) -> Sequence[moves.Move] | None:
+        """What earlier versions asked more, or less, in the own turn (see `executing.migrated`)."""
+        return executing.migrated(state, move) if state.step in markers.STEPS_OF_A_TURN else None
 
     def read(self, text: str) -> moves.Move:
         """The move with this text form. Raises UnreadableMove."""

@@ -20,7 +20,7 @@ LEVELS = (
         foresight=5,
         envy=0.2,
         ahead=LookAhead(options=6, seconds=1.6),
-        judges=True,
+        gives_hints=True,
     ),
     Level(
         name="coal_miner",

@@ -13,7 +13,7 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from haspelknecht_qt.core.written_moves import MoveTexts, WrittenMove
+from haspelknecht_qt.core.move_notation import MoveParser, NotatedMove
 from haspelknecht_qt.games.haspelknecht.kinds import (
     OWN_WORKERS,
     Colour,
@@ -30,7 +30,7 @@ POOLS = "ABCD"
 MOST_DRAWN = 6
 
 
-class Move(WrittenMove):
+class Move(NotatedMove):
     """Base of all moves of the game."""
 
     __slots__ = ()
@@ -41,7 +41,7 @@ class TurnOrder(Move):
     """Chance: the first turn order, seats from first to last (S5)."""
 
     seats: tuple[int, ...]
-    home: ClassVar[str] = "S5"
+    base_rule: ClassVar[str] = "S5"
 
     def text(self) -> str:
         """For instance "order 2 0 1"."""
@@ -55,7 +55,7 @@ class Draw(Move):
     black: int
     brown: int
     yellow: int
-    home: ClassVar[str] = "A4"
+    base_rule: ClassVar[str] = "A4"
 
     def text(self) -> str:
         """For instance "draw 1 2 0": 1 black, 2 brown, no yellow."""
@@ -68,7 +68,7 @@ class Take(Move):
 
     pool: int
     colour: Colour
-    home: ClassVar[str] = "T1"
+    base_rule: ClassVar[str] = "T1"
 
     def text(self) -> str:
         """For instance "take B brown"."""
@@ -79,7 +79,7 @@ class Take(Move):
 class Pass(Move):
     """Does without the second taking (T3)."""
 
-    home: ClassVar[str] = "T3"
+    base_rule: ClassVar[str] = "T3"
 
     def text(self) -> str:
         """Always "pass"."""
@@ -90,7 +90,7 @@ class Pass(Move):
 class ReturnWater(Move):
     """Returns one water after the second taking (T5)."""
 
-    home: ClassVar[str] = "T5"
+    base_rule: ClassVar[str] = "T5"
 
     def text(self) -> str:
         """Always "return water"."""
@@ -101,7 +101,7 @@ class ReturnWater(Move):
 class KeepWater(Move):
     """Does not return the water (T5)."""
 
-    home: ClassVar[str] = "T5"
+    base_rule: ClassVar[str] = "T5"
 
     def text(self) -> str:
         """Always "keep water"."""
@@ -116,7 +116,7 @@ class Exchange(Move):
     from_reserve: Colour
     pool: int
     from_pool: Colour
-    home: ClassVar[str] = "TM1"
+    base_rule: ClassVar[str] = "TM1"
 
     def text(self) -> str:
         """For instance "exchange A black A yellow": the black disk comes out of reserve pool A."""
@@ -132,7 +132,7 @@ class Place(Move):
 
     piece: Placeable
     worker: Worker
-    home: ClassVar[str] = "P1"
+    base_rule: ClassVar[str] = "P1"
 
     def text(self) -> str:
         """For instance "place yellow coal_digger"."""
@@ -143,7 +143,7 @@ class Place(Move):
 class Confirm(Move):
     """Confirms the plan (P1)."""
 
-    home: ClassVar[str] = "P1"
+    base_rule: ClassVar[str] = "P1"
 
     def text(self) -> str:
         """Always "confirm"."""
@@ -155,7 +155,7 @@ class Activate(Move):
     """Sets a worker or the Water Mill to work (E1)."""
 
     worker: Worker
-    home: ClassVar[str] = "E1"
+    base_rule: ClassVar[str] = "E1"
 
     def text(self) -> str:
         """For instance "work farmer"."""
@@ -169,7 +169,7 @@ class Acquire(Move):
     worker: Worker
     tile: Tile
     fee: Good | None = None
-    home: ClassVar[str] = "E12"
+    base_rule: ClassVar[str] = "E12"
 
     def text(self) -> str:
         """For instance "acquire farmer 23" or "acquire farmer 33 coal" where the fee is one coal."""
@@ -182,7 +182,7 @@ class RemoveWater(Move):
     """The worker at work, or tile 25, removes this much water (E4, E8, E10)."""
 
     count: int
-    home: ClassVar[str] = "E1"
+    base_rule: ClassVar[str] = "E1"
 
     def text(self) -> str:
         """For instance "water 2"."""
@@ -193,7 +193,7 @@ class RemoveWater(Move):
 class Excavate(Move):
     """The worker at work, or tile 33, excavates one coal (E4, E8, E9)."""
 
-    home: ClassVar[str] = "E1"
+    base_rule: ClassVar[str] = "E1"
 
     def text(self) -> str:
         """Always "excavate"."""
@@ -204,7 +204,7 @@ class Excavate(Move):
 class Reel(Move):
     """The Haspelknecht reels one coal up to the farm (E10)."""
 
-    home: ClassVar[str] = "E10"
+    base_rule: ClassVar[str] = "E10"
 
     def text(self) -> str:
         """Always "reel"."""
@@ -215,7 +215,7 @@ class Reel(Move):
 class Finish(Move):
     """Ends the work of the worker at work (E1)."""
 
-    home: ClassVar[str] = "E1"
+    base_rule: ClassVar[str] = "E1"
 
     def text(self) -> str:
         """Always "finish"."""
@@ -227,7 +227,7 @@ class PlaceWood(Move):
     """Places wood of the farm on the next wood symbol (E13)."""
 
     mine: Mine
-    home: ClassVar[str] = "E13"
+    base_rule: ClassVar[str] = "E13"
 
     def text(self) -> str:
         """For instance "wood tunnel"."""
@@ -239,7 +239,7 @@ class UseMarker(Move):
     """Plays the Hauling Cable or the Windlass (tiles 14 and 25, TM1)."""
 
     marker: Marker
-    home: ClassVar[str] = "TM1"
+    base_rule: ClassVar[str] = "TM1"
 
     def text(self) -> str:
         """For instance "use windlass"."""
@@ -250,7 +250,7 @@ class UseMarker(Move):
 class Burn(Move):
     """Exchanges 2 wood for 2 coal and 1 VP at the Charcoal Burner (tile 15, TM2)."""
 
-    home: ClassVar[str] = "TM2"
+    base_rule: ClassVar[str] = "TM2"
 
     def text(self) -> str:
         """Always "burn"."""
@@ -262,7 +262,7 @@ class Timber(Move):
     """Chooses what 31 Mining Timber gives: 3 wood and 1 water, or 1 Thaler."""
 
     thaler: bool
-    home: ClassVar[str] = "31"
+    base_rule: ClassVar[str] = "31"
 
     def text(self) -> str:
         """Either "timber wood" or "timber thaler"."""
@@ -274,7 +274,7 @@ class Sell(Move):
     """34 Coal Sacks: 1 coal for 1 Thaler, or 2 coal for 1 Thaler and 1 food."""
 
     coal: int
-    home: ClassVar[str] = "34"
+    base_rule: ClassVar[str] = "34"
 
     def text(self) -> str:
         """For instance "sell 2"."""
@@ -285,7 +285,7 @@ class Sell(Move):
 class Decline(Move):
     """Does without what a tile just acquired offers (25, 33, 34)."""
 
-    home: ClassVar[str] = "D7"
+    base_rule: ClassVar[str] = "D7"
 
     def text(self) -> str:
         """Always "decline"."""
@@ -296,7 +296,7 @@ class Decline(Move):
 class EndTurn(Move):
     """Ends the player's turn of executing (E1)."""
 
-    home: ClassVar[str] = "E1"
+    base_rule: ClassVar[str] = "E1"
 
     def text(self) -> str:
         """Always "end turn"."""
@@ -309,7 +309,7 @@ class Store(Move):
 
     storage: Storage
     good: Good
-    home: ClassVar[str] = "W3"
+    base_rule: ClassVar[str] = "W3"
 
     def text(self) -> str:
         """For instance "store barn food"."""
@@ -320,7 +320,7 @@ class Store(Move):
 class Done(Move):
     """Ends what a player does before the winter scoring, or storing (W3, R12)."""
 
-    home: ClassVar[str] = "W3"
+    base_rule: ClassVar[str] = "W3"
 
     def text(self) -> str:
         """Always "done"."""
@@ -379,4 +379,4 @@ def all_moves() -> Iterator[Move]:
     yield from (DECLINE, END_TURN, DONE)
 
 
-read = MoveTexts("Haspelknecht", all_moves, "'take A black', 'place yellow farmer', 'confirm'").read
+read = MoveParser("Haspelknecht", all_moves, "'take A black', 'place yellow farmer', 'confirm'").read

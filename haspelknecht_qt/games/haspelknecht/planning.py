@@ -56,7 +56,7 @@ def refusal(state: State, move: moves.Move) -> str | None:
         case moves.Confirm():
             return PlanDraft(state).refusal_to_confirm()
         case _:
-            return move.home
+            return move.base_rule
 
 
 def workers_in_play(player: Player) -> tuple[Worker, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.haspelknecht import events, moves
 from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.kinds import Colour, Placeable, Step
@@ -85,7 +85,7 @@ def sample(state: State, generator: Generator) -> moves.Move:
         return moves.draw(*left)
     drawn = [0, 0, 0]
     for already in range(count):
-        pick = generator.below(total - already)
+        pick = generator.randbelow(total - already)
         colour = 0 if pick < left[0] else 1 if pick < left[0] + left[1] else 2
         left[colour] -= 1
         drawn[colour] += 1

@@ -21,7 +21,7 @@ AT_THE_END = (
 ITEMS = DURING + AT_THE_END
 """The ids of a standing's items, in the order of counting."""
 
-ALL_ITEMS = tuple(Item(name, during=name in DURING) for name in ITEMS)
+ALL_ITEMS = tuple(Item(name, scored_during_play=name in DURING) for name in ITEMS)
 """The same, each with whether it is scored in the running game."""
 
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from attrs import frozen
 
-from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import Option, SetupError
-from haspelknecht_qt.core.plain import Plain, PlainObject
+from haspelknecht_qt.core.json_types import JsonObject, JsonValue
+from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.setups import read_option, read_players, read_recorded, refuse_unknown, with_components
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.components import READER, Components
@@ -47,7 +47,7 @@ class Setup:
     components: Components
 
 
-def agreements(components: Components) -> tuple[Option, ...]:
+def match_options(components: Components) -> tuple[Option, ...]:
     """What players agree on, besides their number. A board of their own, which goes with layout "free", is data and no option."""
 
     def fitting(players: int) -> tuple[str, ...]:
@@ -56,7 +56,7 @@ def agreements(components: Components) -> tuple[Option, ...]:
     return (
         Option("rulebook", "dutch", lambda _: tuple(RULEBOOKS)),
         Option("planning", "open", lambda _: PLANNING),
-        Option("layout", FIRST_PLAY, fitting, every=(FIRST_PLAY, *components.layouts, FREE)),
+        Option("layout", FIRST_PLAY, fitting, all_values=(FIRST_PLAY, *components.layouts, FREE)),
         Option("starting_buildings", False, _yes_or_no),
         Option("starting_farmhand", False, _yes_or_no),
     )
@@ -66,7 +66,7 @@ def _yes_or_no(_players: int) -> tuple[bool, ...]:
     return True, False
 
 
-def read_setup(options: Mapping[str, Plain], seed: int, components: Components) -> Setup:
+def read_setup(options: Mapping[str, JsonValue], seed: int, components: Components) -> Setup:
     """The set-up for `options`; what they leave out gets its default, what is random comes from `seed`.
 
     `players` 2 to 4 (default 2); `rulebook` "dutch", "english" or "french"; `planning` "open" or "hidden"; `layout` "first_play", a named
@@ -75,9 +75,9 @@ def read_setup(options: Mapping[str, Plain], seed: int, components: Components) 
     """
     refuse_unknown(options, OPTIONS)
     players = read_players(options.get("players", 2), PLAYERS)
-    chosen: PlainObject = {
+    chosen: JsonObject = {
         option.key: read_option(option, options.get(option.key, option.default), PLAYERS, players)
-        for option in agreements(components)
+        for option in match_options(components)
     }
     layout = chosen["layout"]
     if layout != FREE and options.get("board") is not None:
@@ -126,10 +126,10 @@ def may_start_improved(placement: Placement) -> bool:
     return Tile.PICKAXE not in placement.numbers
 
 
-def options_of(setup: Setup) -> PlainObject:
+def options_of(setup: Setup) -> JsonObject:
     """The options that ask `read_setup` for the same agreements."""
-    options: PlainObject = {"players": setup.players}
-    options |= {option.key: getattr(setup, option.key) for option in agreements(setup.components)}
+    options: JsonObject = {"players": setup.players}
+    options |= {option.key: getattr(setup, option.key) for option in match_options(setup.components)}
     if setup.layout == FREE:
         options["board"] = layouts.placement_to_json(setup.placement)
     return options
@@ -144,9 +144,9 @@ def agreed_again(setup: Setup, seed: int) -> Setup:
     return fresh
 
 
-def setup_to_json(setup: Setup, built_in: Components) -> PlainObject:
+def setup_to_json(setup: Setup, built_in: Components) -> JsonObject:
     """The set-up as plain values. Printed data are written out only where they differ from `built_in`."""
-    data: PlainObject = {
+    data: JsonObject = {
         "players": setup.players,
         "rulebook": setup.rulebook,
         "planning": setup.planning,
@@ -162,8 +162,8 @@ def setup_from_json(data: object, components: Components) -> Setup:
     """The set-up written by `setup_to_json`; `components` are used where it carries none. Raises SetupError."""
     found, components = read_recorded(data, OPTIONS, components, READER)
     players = read_players(found["players"], PLAYERS)
-    chosen: PlainObject = {
-        option.key: read_option(option, found[option.key], PLAYERS) for option in agreements(components)
+    chosen: JsonObject = {
+        option.key: read_option(option, found[option.key], PLAYERS) for option in match_options(components)
     }
     return _finished(
         Setup(

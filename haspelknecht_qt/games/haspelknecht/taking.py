@@ -37,7 +37,7 @@ def refusal(state: State, move: moves.Move) -> str | None:
         case moves.Exchange():
             return markers.refusal_to_exchange(state, move)
         case _:
-            return move.home
+            return move.base_rule
 
 
 def take(state: State, move: moves.Take) -> Iterator[Event]:

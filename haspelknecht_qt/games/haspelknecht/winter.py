@@ -78,7 +78,7 @@ def refusal(state: State, move: moves.Move) -> str | None:
         case moves.Done():
             return None
         case _:
-            return move.home
+            return move.base_rule
 
 
 def _too_late(state: State) -> bool:

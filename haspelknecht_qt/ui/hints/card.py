@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QPainter,
 from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import M
-from haspelknecht_qt.ui.hints.words import HintRow
+from haspelknecht_qt.ui.hints.texts import HintRow
 from haspelknecht_qt.ui.widgets.basics import IconButton, text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.widgets.sized_by_layout import SizedByLayout
@@ -139,8 +139,8 @@ class HintCard(Retranslated, QFrame, Generic[M]):
         self._column.addWidget(self.line)
         self._column.addLayout(self._rows)
         self._column.addWidget(self.note)
-        look.changed.connect(self._dress)
-        self._dress()
+        look.changed.connect(self._apply_style)
+        self._apply_style()
         self.retranslate()
         self.hide()
 
@@ -222,7 +222,7 @@ class HintCard(Retranslated, QFrame, Generic[M]):
         self.close_button.setToolTip(self.tr("Close (Esc)"))
         self.close_button.setAccessibleName(self.tr("Close"))
 
-    def _dress(self) -> None:
+    def _apply_style(self) -> None:
         px = self._look.px
         self._column.setContentsMargins(px(14), px(10), px(12), px(12))
         self._column.setSpacing(px(6))

@@ -11,19 +11,27 @@ from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.match import Entry
 from haspelknecht_qt.table.plain_text import in_menu
 from haspelknecht_qt.table.window_plan import Mode
-from haspelknecht_qt.ui.contracts import LogLine, Pointing, TakeBack, Words
+from haspelknecht_qt.ui.contracts import GameTexts, LogLine, Pointing, TakeBack
 from haspelknecht_qt.ui.hints.card import HintCard
-from haspelknecht_qt.ui.hints.hints import HintQuestion, Hints, Opinion, askable, can_be_asked, last_choice, why
-from haspelknecht_qt.ui.hints.words import HintWords
-from haspelknecht_qt.ui.play.bots import Bots
+from haspelknecht_qt.ui.hints.client import (
+    HintAnswer,
+    HintClient,
+    HintQuestion,
+    can_explain_move,
+    last_choice,
+    seats_with_reasons,
+    why,
+)
+from haspelknecht_qt.ui.hints.texts import HintCardTexts
+from haspelknecht_qt.ui.match.bots import Bots
 from haspelknecht_qt.ui.window.look import Look
 from haspelknecht_qt.ui.window.workspace import Workspace
 
 if TYPE_CHECKING:
     from haspelknecht_qt.table.game_table import GameTable
+    from haspelknecht_qt.ui.match.controller import Controller
+    from haspelknecht_qt.ui.match.session import Session
     from haspelknecht_qt.ui.panels.pages import Pages
-    from haspelknecht_qt.ui.play.controller import Controller
-    from haspelknecht_qt.ui.play.session import Session
 
 WIDTHS = (400, 560, 720)
 """Of the card in a small window, the first that will do; in a wide one it lies on the side panel."""
@@ -39,7 +47,7 @@ class HintController(QObject, Generic[S, M, E, U]):
     def __init__(
         self,
         look: Look,
-        words: Words[S, M, E],
+        words: GameTexts[S, M, E],
         pointing: Pointing[S, M],
         bots: Bots,
         workspace: Workspace,
@@ -50,18 +58,18 @@ class HintController(QObject, Generic[S, M, E, U]):
         self._game_words = words
         self._pointing = pointing
         self._workspace = workspace
-        self.hints: Hints[S, M] = Hints(bots, self)
+        self.hints: HintClient[S, M] = HintClient(bots, self)
         self.card: HintCard[M] = HintCard(look, workspace)
-        self._words = HintWords(words, self)
+        self._words = HintCardTexts(words, self)
         self._session: Session[S, M, E, U] | None = None
         self._table: GameTable[S, M | TakeBack[M], E, U] | None = None
         self._pages: Pages[S, M, E, U] | None = None
-        self._opinion: Opinion[S, M] | None = None
+        self._hint_answer: HintAnswer[S, M] | None = None
         self._about: HintQuestion[S, M] | None = None
-        self._judge = ""
+        self._hint_bot = ""
         self.hints.answered.connect(self._answer)
         self.card.chosen.connect(self._play)
-        self.card.pointed.connect(self._light)
+        self.card.pointed.connect(self._highlight)
         self.card.shut.connect(self.shut)
         self.card.resized.connect(self._place)
         workspace.arranged.connect(self._place)
@@ -84,7 +92,7 @@ class HintController(QObject, Generic[S, M, E, U]):
             self._pages.log.list.customContextMenuRequested.disconnect(self._pop_up)
         if self._table is not None:
             self._table.reasons_wanted.disconnect(self.explain_seat)
-            self._table.bubbles.offer(())
+            self._table.bubbles.set_askable(())
         self._hide()
         self.hints.close()
         self._session = self._table = self._pages = None
@@ -94,13 +102,17 @@ class HintController(QObject, Generic[S, M, E, U]):
     @property
     def can_hint(self) -> bool:
         """Whether the person at the screen is asked something, and somebody can give a hint."""
-        return self._session is not None and self._session.controller.may_play and bool(self.hints.judge)
+        return self._session is not None and self._session.controller.may_play and bool(self.hints.hint_bot)
 
     @property
     def can_explain(self) -> bool:
         """Whether a bot has made a move that can be asked about."""
         controller = self._controller
-        return controller is not None and bool(askable(controller.match, controller.entries)) and bool(self.hints.judge)
+        return (
+            controller is not None
+            and bool(seats_with_reasons(controller.match, controller.entries))
+            and bool(self.hints.hint_bot)
+        )
 
     def toggle(self) -> None:
         """Gives a hint, or puts it away."""
@@ -127,8 +139,8 @@ class HintController(QObject, Generic[S, M, E, U]):
         if self._session is not None:
             match = self._session.match
             player = match.seats[entry.actor].player
-            judge = self.hints.judge_of(player)
-            self._ask(why(match, entry), judge, own_reasons=self.hints.explains_itself(player))
+            hint_bot = self.hints.hint_bot_for(player)
+            self._ask(why(match, entry), hint_bot, with_reasons=self.hints.can_explain_itself(player))
 
     def shut(self) -> None:
         """Puts the card away; the keyboard goes back to the table."""
@@ -140,33 +152,35 @@ class HintController(QObject, Generic[S, M, E, U]):
     def _ask_hint(self) -> None:
         controller = self._controller
         if controller is not None and controller.decision is not None:
-            self._ask(HintQuestion(controller.match.game, controller.state, controller.decision), self.hints.judge)
+            self._ask(HintQuestion(controller.match.game, controller.state, controller.decision), self.hints.hint_bot)
 
-    def _ask(self, question: HintQuestion[S, M], judge: str, *, own_reasons: bool = False) -> None:
-        if not judge:
+    def _ask(self, question: HintQuestion[S, M], hint_bot: str, *, with_reasons: bool = False) -> None:
+        if not hint_bot:
             return
         self._leave_card()
-        self._opinion, self._about, self._judge = None, question, judge
-        self.hints.ask(question, judge, own_reasons=own_reasons)
-        self.card.show_line(self._words.title(None, self._name()), self._words.thinking(judge))
+        self._hint_answer, self._about, self._hint_bot = None, question, hint_bot
+        self.hints.ask(question, hint_bot, with_reasons=with_reasons)
+        self.card.show_line(self._words.title(None, self._name()), self._words.thinking(hint_bot))
 
-    def _answer(self, opinion: Opinion[S, M]) -> None:
+    def _answer(self, hint_answer: HintAnswer[S, M]) -> None:
         """Whoever asked has the answer under the keys, this once: what is told again later takes them from nobody."""
-        self._show(opinion)
+        self._show(hint_answer)
         if self.card.isVisible():
             self.card.take_focus()
 
-    def _show(self, opinion: Opinion[S, M]) -> None:
+    def _show(self, hint_answer: HintAnswer[S, M]) -> None:
         """The answer, in the language of the moment."""
-        self._opinion = opinion
-        title = self._words.title(opinion, self._name())
-        nothing = self._words.nothing(opinion)
-        if (nothing and opinion.question.move is not None) or not opinion.hints:
+        self._hint_answer = hint_answer
+        title = self._words.title(hint_answer, self._name())
+        nothing = self._words.nothing(hint_answer)
+        if (nothing and hint_answer.question.move is not None) or not hint_answer.hints:
             self.card.show_line(title, nothing)
             return
-        rows = self._words.rows(opinion)
-        tips = ["" if opinion.question.move is not None or row.move is None else self._tip(row.move) for row in rows]
-        self.card.show_hints(title, self._words.note(opinion), rows, self._words.played(), tips)
+        rows = self._words.rows(hint_answer)
+        tips = [
+            "" if hint_answer.question.move is not None or row.move is None else self._tip(row.move) for row in rows
+        ]
+        self.card.show_hints(title, self._words.note(hint_answer), rows, self._words.played(), tips)
 
     def _tip(self, move: M) -> str:
         controller = self._controller
@@ -177,13 +191,13 @@ class HintController(QObject, Generic[S, M, E, U]):
         about, controller = self._about, self._controller
         if about is None or controller is None:
             return
-        if controller.awaited is not None:
+        if controller.handover_to is not None:
             # The next person may not have asked for it, and what it lies on is covered.
             self._hide()
             return
         if about.move is not None:
             # Why a move was made stays true, whatever comes after it.
-            if self._opinion is not None and self._opinion.question.move is not None:
+            if self._hint_answer is not None and self._hint_answer.question.move is not None:
                 self._show_words()
             return
         if not controller.may_play or controller.decision != about.decision:
@@ -198,12 +212,12 @@ class HintController(QObject, Generic[S, M, E, U]):
         controller, table = self._controller, self._table
         if controller is None or table is None:
             return
-        open_now = controller.looking_at is None and controller.awaited is None and bool(self.hints.judge)
-        table.bubbles.offer(askable(controller.match, controller.entries) if open_now else ())
+        open_now = controller.viewed_ply is None and controller.handover_to is None and bool(self.hints.hint_bot)
+        table.bubbles.set_askable(seats_with_reasons(controller.match, controller.entries) if open_now else ())
 
     def _show_words(self) -> None:
-        if self._opinion is not None:
-            self._show(self._opinion)
+        if self._hint_answer is not None:
+            self._show(self._hint_answer)
 
     def _leave_card(self) -> None:
         """The keyboard goes back to the table before the hint that has it goes: Qt would give it to whatever comes next in the window."""
@@ -218,9 +232,9 @@ class HintController(QObject, Generic[S, M, E, U]):
     def _hide(self) -> None:
         self._leave_card()
         self.hints.cancel()
-        self._about = self._opinion = None
+        self._about = self._hint_answer = None
         self.card.hide()
-        self._light(None)
+        self._highlight(None)
 
     def _name(self) -> str:
         """Who is asked about; "" for a hint."""
@@ -231,7 +245,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         if self._session is not None and self.can_hint:
             self._session.play(move)
 
-    def _light(self, move: M | None) -> None:
+    def _highlight(self, move: M | None) -> None:
         """Lights the places of a hint's move; with None they go out.
 
         What a bot could have done is no move of the person's, even if the person could do the same.
@@ -260,7 +274,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         rows = pages.log.list
         index = rows.indexAt(at)
         line = rows.rows.rows[index.row()].value if index.isValid() else None
-        if not isinstance(line, LogLine) or not can_be_asked(controller.match, controller.entries, line.ply):
+        if not isinstance(line, LogLine) or not can_explain_move(controller.match, controller.entries, line.ply):
             return
         entry = controller.match.entries[line.ply]
         menu = QMenu(rows)
@@ -297,7 +311,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         if self._table is None or self._about is None:
             return room
         prompt = self._table.prompt_rect().translated(self._table.view.mapTo(workspace, QPoint(0, 0)))
-        if self._about.decision.step in self._pointing.steps_above:
+        if self._about.decision.step in self._pointing.upper_table_steps:
             return room.adjusted(0, prompt.bottom() + margin - room.top(), 0, 0)
         room.setBottom(prompt.top() - margin)
         return room

@@ -22,10 +22,10 @@ MARGIN, SPACING = 24, 14
 class CrashDialog(QDialog):
     """A headline, what has become of the game, the report, and what can be done now.
 
-    `play_on` or `leave` comes when the dialog has been closed; Esc plays on, where that is possible.
+    `rollout` or `leave` comes when the dialog has been closed; Esc plays on, where that is possible.
     """
 
-    play_on = Signal()
+    rollout = Signal()
     leave = Signal()
 
     def __init__(self, report: str, outcome: str, parent: QWidget | None = None, *, may_play_on: bool = True) -> None:
@@ -75,7 +75,7 @@ class CrashDialog(QDialog):
     def accept(self) -> None:
         """The player plays on."""
         super().accept()
-        self.play_on.emit()
+        self.rollout.emit()
 
     def reject(self) -> None:
         """Esc or the window's own button: as `accept`, for nothing may be lost by a key."""
@@ -90,7 +90,7 @@ class CrashDialog(QDialog):
         self.copy_button.setText(self.tr("Copied"))
 
 
-class CrashWords(QObject):
+class CrashTexts(QObject):
     """The sentences about a crash. Nothing is kept, so the language may change at any time."""
 
     def __init__(self, messages: Messages) -> None:
@@ -126,27 +126,27 @@ class CrashWords(QObject):
         ).format(folder=error.file)
 
 
-class CrashTeller(QObject):
+class CrashReporter(QObject):
     """Shows one CrashDialog at a time over a window, or over nothing before there is one. Its signals are the dialog's."""
 
-    play_on = Signal()
+    rollout = Signal()
     leave = Signal()
 
-    def __init__(self, words: CrashWords, window: QWidget | None = None) -> None:
+    def __init__(self, words: CrashTexts, window: QWidget | None = None) -> None:
         super().__init__(words)
-        self._words = words
+        self._texts = words
         self._window = window
         self.dialog: CrashDialog | None = None
 
-    def tell(self, report: Report) -> None:
+    def report_error(self, report: Report) -> None:
         """Tells of an error. Where no event loop runs, at the program's start or end, this waits for the player's answer."""
         if self.dialog is not None:
             return
         is_running = QThread.currentThread().loopLevel() > 0
-        outcome = self._words.of_outcome(report.saved, report.failure)
+        outcome = self._texts.of_outcome(report.saved, report.failure)
         dialog = CrashDialog(report.text, outcome, self._window, may_play_on=is_running)
         self.dialog = dialog
-        dialog.play_on.connect(self.play_on)
+        dialog.rollout.connect(self.rollout)
         dialog.leave.connect(self.leave)
         dialog.finished.connect(self._forget)
         if is_running:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from haspelknecht_qt.core.printed import Allowed, DataError
 from haspelknecht_qt.core.translating import QT_TRANSLATE_NOOP
-from haspelknecht_qt.ui.messages.error_values import Translate, first_fitting, found_words
+from haspelknecht_qt.ui.messages.error_values import Translate, first_fitting, found_text
 
 ALLOWED: Mapping[str, str] = {
     "whole_number": QT_TRANSLATE_NOOP("Allowed", "a whole number from {0} to {1}"),
@@ -72,7 +72,7 @@ _KEYS = {
 def of_data(error: DataError, translate: Translate) -> str:
     """What is wrong with a data file or a layout: where, what stands there, and what is allowed."""
     file = Path(error.origin).name if error.origin else ""
-    found, allowed = found_words(error.found, translate, FOUND), _allowed_words(error.allowed, translate)
+    found, allowed = found_text(error.found, translate, FOUND), _allowed_text(error.allowed, translate)
     if not error.key:
         return translate("Messages", "{file}: found {found}; allowed: {allowed}.").format(
             file=file, found=found, allowed=allowed
@@ -87,7 +87,7 @@ def of_data(error: DataError, translate: Translate) -> str:
     )
 
 
-def _allowed_words(allowed: Allowed, translate: Translate) -> str:
+def _allowed_text(allowed: Allowed, translate: Translate) -> str:
     """What is allowed, as the end of a sentence."""
     words = translate("Allowed", ALLOWED[allowed.kind])
     return words.format(*allowed.values, names=", ".join(map(str, allowed.values)))

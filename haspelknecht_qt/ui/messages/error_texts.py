@@ -11,9 +11,9 @@ import re
 from collections.abc import Callable
 
 from haspelknecht_qt.core.record_error import Defect, RecordError
-from haspelknecht_qt.core.storage import StorageError, StorageTrouble
+from haspelknecht_qt.core.storage import StorageError, StorageErrorKind
 from haspelknecht_qt.core.undo import UndoRefusal
-from haspelknecht_qt.ui.messages.error_values import Translate, found_words
+from haspelknecht_qt.ui.messages.error_values import Translate, found_text
 
 OfSetup = Callable[[BaseException], str | None]
 """What a game says of an error that refused a set-up; None if it has nothing to say of it."""
@@ -21,16 +21,16 @@ OfSetup = Callable[[BaseException], str | None]
 
 def of_storage(error: StorageError, translate: Translate) -> str:
     """Why a file could not be written, and what helps."""
-    match error.failure:
-        case StorageTrouble.FULL:
+    match error.kind:
+        case StorageErrorKind.FULL:
             return translate("Messages", "The drive is full. Make room and save again.")
-        case StorageTrouble.READ_ONLY:
+        case StorageErrorKind.READ_ONLY:
             return translate("Messages", "This drive can only be read. Save in another folder.")
-        case StorageTrouble.DENIED:
+        case StorageErrorKind.DENIED:
             return translate("Messages", "You are not permitted to write there. Save in another folder.")
-        case StorageTrouble.NO_FOLDER:
+        case StorageErrorKind.NO_FOLDER:
             return translate("Messages", "The folder does not exist any more. Save in another folder.")
-        case StorageTrouble.OTHER:
+        case StorageErrorKind.OTHER:
             return translate("Messages", "The system says: {error}").format(error=error.error)
 
 
@@ -117,7 +117,7 @@ def _illegal_move(error: RecordError, translate: Translate) -> str:
     )
 
 
-def _mended_rule(_error: RecordError, translate: Translate) -> str:
+def _migrated_rule(_error: RecordError, translate: Translate) -> str:
     return translate("Messages", "This save uses a rule that has been corrected since: it opens up to this move.")
 
 
@@ -153,8 +153,8 @@ def _repeated_key(_error: RecordError, translate: Translate) -> str:
 
 def _wrong_value(error: RecordError, translate: Translate) -> str:
     return translate("Messages", "Found {found}, allowed is {allowed}.").format(
-        found=found_words(str(error.details["found"]), translate),
-        allowed=found_words(str(error.details["allowed"]), translate),
+        found=found_text(str(error.details["found"]), translate),
+        allowed=found_text(str(error.details["allowed"]), translate),
     )
 
 
@@ -200,7 +200,7 @@ _DEFECTS: dict[Defect, Callable[[RecordError, Translate], str]] = {
     Defect.OTHER_DATA: _other_data,
     Defect.UNREADABLE_MOVE: _unreadable_move,
     Defect.ILLEGAL_MOVE: _illegal_move,
-    Defect.MENDED_RULE: _mended_rule,
+    Defect.MENDED_RULE: _migrated_rule,
     Defect.CHANGED: _changed,
     Defect.NO_CODE: _no_code,
     Defect.BROKEN_CODE: _broken_code,

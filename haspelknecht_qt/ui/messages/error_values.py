@@ -33,7 +33,7 @@ FOUND = {
 """What core calls a thing that it found, as a pattern; what is not there is a value of the file itself."""
 
 
-def found_words(found: str, translate: Translate, own: Mapping[str, str] | None = None) -> str:
+def found_text(found: str, translate: Translate, own: Mapping[str, str] | None = None) -> str:
     """What was found; `own` are patterns of a game with their texts, in the context "Found"."""
     return first_fitting({**FOUND, **(own or {})}, found, translate)
 

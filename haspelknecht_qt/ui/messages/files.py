@@ -19,7 +19,7 @@ from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.record_error import Defect, RecordError
 from haspelknecht_qt.core.storage import StorageError, make_folder
 from haspelknecht_qt.ui.messages.messages import Messages
-from haspelknecht_qt.ui.messages.shared import game_of, text_in
+from haspelknecht_qt.ui.messages.shared_text import game_of, text_in
 from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton, copy_text
 from haspelknecht_qt.ui.window.settings import Settings
 
@@ -105,7 +105,7 @@ class Files(QObject):
         )
         salvage = error.salvage
         if salvage is None or error.defect not in PLAYABLE:
-            self._dialogs.tell("refuse", headline, sentence, self.tr("Close"))
+            self._dialogs.show_message("refuse", headline, sentence, self.tr("Close"))
             return
         if error.defect in {Defect.CHANGED, Defect.OTHER_DATA}:
             offer = self.tr("All of its moves are legal. You may play on with it, at your own risk.")

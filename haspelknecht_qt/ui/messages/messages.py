@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.storage import StorageError
-from haspelknecht_qt.core.undo import Refused, UndoRefusal
+from haspelknecht_qt.core.undo import UndoError, UndoRefusal
 from haspelknecht_qt.ui.messages import error_texts
 
 
@@ -41,9 +41,9 @@ class Messages(QObject):
         """Why a saved game was refused: what is wrong, and where."""
         return error_texts.of_record(error, _translate, self._of_setup)
 
-    def of_undo(self, reason: UndoRefusal | Refused) -> str:
+    def of_undo(self, reason: UndoRefusal | UndoError) -> str:
         """Why nothing can be undone or taken back."""
-        refusal = reason.reason if isinstance(reason, Refused) else reason
+        refusal = reason.reason if isinstance(reason, UndoError) else reason
         return error_texts.of_undo(refusal, _translate, self._of_draw())
 
     def of_missing_bots(self) -> tuple[str, str, str]:

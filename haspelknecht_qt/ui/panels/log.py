@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
 from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.match import Entry, Match
 from haspelknecht_qt.core.seat import Seat
-from haspelknecht_qt.ui.contracts import LogLine, Picture, Words
-from haspelknecht_qt.ui.panels.log_lines import tell
-from haspelknecht_qt.ui.panels.rows import Row, RowList
+from haspelknecht_qt.ui.contracts import GameTexts, LogLine, Picture
+from haspelknecht_qt.ui.panels.log_lines import append_lines
+from haspelknecht_qt.ui.panels.rows import ListRow, RowList
 from haspelknecht_qt.ui.widgets.basics import IconButton
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
@@ -31,16 +31,16 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
     sheet_wanted = Signal(int)
     """The sheet of a scoring is to be opened, by its move from 0."""
 
-    def __init__(self, look: Look, words: Words[S, M, E], parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, words: GameTexts[S, M, E], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._words = words
+        self._texts = words
         self._match: Match[S, M, E, U] | None = None
         self._viewer: int | None = None
         self._has_secrets = False
         self._entries: list[Entry[M]] = []
         self._lines: list[LogLine[S, E]] = []
-        self._rows: dict[int, Row] = {}
+        self._rows: dict[int, ListRow] = {}
         self._seats: tuple[Seat, ...] = ()
         self._shown = 0
         self._has_sheet: Callable[[E], bool] = _has_none
@@ -64,8 +64,8 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self.forward.clicked.connect(lambda _checked=False: self._look_at(self._shown + 1))
         self.slider.valueChanged.connect(self._look_at)
         self.list.chosen.connect(self._choose)
-        look.changed.connect(self._dress)
-        self._dress()
+        look.changed.connect(self._apply_style)
+        self._apply_style()
         self.retranslate()
 
     # What is shown
@@ -82,7 +82,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         if match.seats != self._seats:
             self._seats, kept = match.seats, 0
         # The same events may be told to another one with other things to see.
-        has_secrets = viewer is not None and match.conceals(0, viewer)
+        has_secrets = viewer is not None and match.is_hidden_from(0, viewer)
         if viewer != self._viewer and (has_secrets or self._has_secrets):
             kept = 0
         self._match, self._viewer, self._has_secrets = match, viewer, has_secrets
@@ -91,7 +91,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
             kept = self._forget(kept)
         for entry in wanted[kept:]:
             told = match.narration(entry.ply) if viewer is None else match.narration_for(entry.ply, viewer)
-            tell(self._lines, entry.ply, told, self._words)
+            append_lines(self._lines, entry.ply, told, self._texts)
         self._entries = wanted
         if changed:
             self._fill()
@@ -149,8 +149,8 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         return sum(1 for entry in self._entries[:kept] if entry.ply < first)
 
     def _fill(self) -> None:
-        rows: list[Row] = []
-        told: dict[int, Row] = {}
+        rows: list[ListRow] = []
+        told: dict[int, ListRow] = {}
         period: tuple[int, int] | None = None
         for line in reversed(self._lines):
             row = told[id(line)] = self._kept_row(line) or self._row(line)
@@ -159,7 +159,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
             when = self._period(line)
             if when != period:
                 period = when
-                rows.append(Row(self._words.period(when)))
+                rows.append(ListRow(self._texts.period(when)))
             rows.append(row)
         self._rows = told
         self.list.rows.set_rows(rows)
@@ -172,17 +172,17 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         period: tuple[int, int] = self._match.game.period(line.state)
         return period
 
-    def _kept_row(self, line: LogLine[S, E]) -> Row | None:
+    def _kept_row(self, line: LogLine[S, E]) -> ListRow | None:
         """The row of a line that was shown before: it has been measured already."""
         row = self._rows.get(id(line))
         return row if row is not None and row.value is line else None
 
-    def _row(self, line: LogLine[S, E]) -> Row:
+    def _row(self, line: LogLine[S, E]) -> ListRow:
         seat = line.seat
-        return Row(
-            self._words.event(line.event, line.state, line.count),
+        return ListRow(
+            self._texts.event(line.event, line.state, line.count),
             line,
-            right=self._words.lists.signed(self._words.lists.vp(line.vp), line.vp) if line.vp else "",
+            right=self._texts.formats.signed(self._texts.formats.vp(line.vp), line.vp) if line.vp else "",
             picture=Picture("pieces", f"player.{self._seats[seat].colour}") if seat is not None else None,
             leads=self.tr("Opens the sheet of the scoring") if self._has_sheet(line.event) else "",
         )
@@ -213,7 +213,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
             self.show_position(ply, self.slider.maximum())
             self.jump.emit(ply)
 
-    def _dress(self) -> None:
+    def _apply_style(self) -> None:
         px = self._look.px
         self._column.setContentsMargins(px(8), px(8), px(8), px(8))
         self._column.setSpacing(px(4))

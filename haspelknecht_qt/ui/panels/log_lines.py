@@ -7,21 +7,23 @@ from collections.abc import Iterable
 from attrs import evolve
 
 from haspelknecht_qt.core.game import E, M, S
-from haspelknecht_qt.ui.contracts import LogLine, Words
+from haspelknecht_qt.ui.contracts import GameTexts, LogLine
 
 
-def tell(lines: list[LogLine[S, E]], ply: int, narration: Iterable[tuple[E, S]], words: Words[S, M, E]) -> None:
+def append_lines(
+    lines: list[LogLine[S, E]], ply: int, narration: Iterable[tuple[E, S]], texts: GameTexts[S, M, E]
+) -> None:
     """Adds what a move tells to the lines so far; what belongs to the last line becomes part of it."""
     for event, state in narration:
-        joined = words.joins(event, state, lines[-1]) if lines else None
+        joined = texts.merged_line(event, state, lines[-1]) if lines else None
         if joined is None:
-            lines.append(words.begin_line(ply, event, state))
+            lines.append(texts.new_line(ply, event, state))
         else:
             lines[-1] = evolve(joined, last_ply=ply)
 
 
-def lines_of(ply: int, narration: Iterable[tuple[E, S]], words: Words[S, M, E]) -> list[LogLine[S, E]]:
+def lines_of(ply: int, narration: Iterable[tuple[E, S]], texts: GameTexts[S, M, E]) -> list[LogLine[S, E]]:
     """The lines of one move alone."""
     lines: list[LogLine[S, E]] = []
-    tell(lines, ply, narration, words)
+    append_lines(lines, ply, narration, texts)
     return lines

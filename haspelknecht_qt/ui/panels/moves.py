@@ -11,13 +11,13 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from haspelknecht_qt.core.folding import fold
+from haspelknecht_qt.core.accents import fold
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.table.accessible import announce
 from haspelknecht_qt.table.move_index import Path
-from haspelknecht_qt.ui.contracts import Pointing, TakeBack, Words
-from haspelknecht_qt.ui.panels.advice_card import AdviceCard
-from haspelknecht_qt.ui.panels.rows import Row, RowList
+from haspelknecht_qt.ui.contracts import GameTexts, Pointing, TakeBack
+from haspelknecht_qt.ui.panels.remarks_card import RemarksCard
+from haspelknecht_qt.ui.panels.rows import ListRow, RowList
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
@@ -29,7 +29,7 @@ class _Listed(Generic[M]):
     choice: M | TakeBack[M]
     paths: list[Path]
     heading: str
-    row: Row
+    row: ListRow
     words: str
 
 
@@ -48,11 +48,11 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
     """The id of a rule that a remark names."""
 
     def __init__(
-        self, look: Look, words: Words[S, M, E], pointing: Pointing[S, M], parent: QWidget | None = None
+        self, look: Look, words: GameTexts[S, M, E], pointing: Pointing[S, M], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._look = look
-        self._words = words
+        self._texts = words
         self._pointing = pointing
         self._keys: dict[M | TakeBack[M], str] = {}
         self._taken: frozenset[str] = frozenset()
@@ -67,7 +67,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         self.empty = QLabel()
         self.empty.setProperty("role", "second")
         self.empty.setWordWrap(True)
-        self.advice = AdviceCard(look)
+        self.advice = RemarksCard(look)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.field)
         self._column.addWidget(self.empty)
@@ -79,12 +79,12 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         self.field.textChanged.connect(self._cleared)
         self.field.returnPressed.connect(self.list.choose_current)
         self.list.chosen.connect(self.move_chosen)
-        self.list.pointed.connect(self.hovered)
+        self.list.hovered.connect(self.hovered)
         self.list.selectionModel().currentChanged.connect(self._current_changed)
         self.list.typed.connect(self._type)
         self.advice.rule_wanted.connect(self.rule_wanted)
-        look.changed.connect(self._dress)
-        self._dress()
+        look.changed.connect(self._apply_style)
+        self._apply_style()
         self.retranslate()
 
     # What is shown
@@ -128,7 +128,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
     def _refill(self) -> None:
         state = self._state
         self._entries = [] if state is None else self._worded(state)
-        self.advice.show_advice(self._words.remarks(state) if state is not None and self._entries else [])
+        self.advice.show_remarks(self._texts.remarks(state) if state is not None and self._entries else [])
         self._filter()
 
     def _worded(self, state: S) -> list[_Listed[M]]:
@@ -153,7 +153,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         return not isinstance(choice, TakeBack) and self._pointing.ends(choice)
 
     def _entry(self, state: S, path: Path, choice: M | TakeBack[M]) -> _Listed[M]:
-        words = self._words
+        words = self._texts
         if isinstance(choice, TakeBack):
             move = choice.move
             text, detail = words.take_back(state, move), words.take_back_detail(state, move)
@@ -162,14 +162,14 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
             move = choice
             text, detail = words.move(state, move), words.move_detail(state, move)
             heading = words.group(state, move)
-        row = Row(text, choice, detail, picture=self._pointing.picture(move))
+        row = ListRow(text, choice, detail, picture=self._pointing.picture(move))
         return _Listed(choice, [path], heading, row, fold(f"{heading} {text} {detail}"))
 
     def _filter(self) -> None:
         """Lists what fits to the words typed; a row whose key is typed is the current one."""
         typed = fold(self.field.text()).strip()
         words = typed.split()
-        rows: list[Row] = []
+        rows: list[ListRow] = []
         current, heading = -1, ""
         for entry in self._entries:
             is_key = fold(entry.row.key).strip() == typed
@@ -177,7 +177,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
                 continue
             if entry.heading != heading:
                 heading = entry.heading
-                rows.append(Row(heading))
+                rows.append(ListRow(heading))
             if is_key or (current < 0 and words):
                 current = len(rows)
             rows.append(entry.row)
@@ -223,7 +223,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
                 return True
         return False
 
-    def _dress(self) -> None:
+    def _apply_style(self) -> None:
         px = self._look.px
         self._search.setIcon(self._look.icon("search", "ink3", 16))
         self._column.setContentsMargins(px(8), px(10), px(8), px(10))

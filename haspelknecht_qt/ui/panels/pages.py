@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from haspelknecht_qt.core.game import E, Item, M, S, U
 from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.ui.contracts import Pointing, RuleBook, TakeBack, View, Words
+from haspelknecht_qt.ui.contracts import GameTexts, MatchView, Pointing, RuleBook, TakeBack
 from haspelknecht_qt.ui.panels.log import LogPanel
 from haspelknecht_qt.ui.panels.moves import MovesPanel
 from haspelknecht_qt.ui.panels.rules import RulesPanel
@@ -39,7 +39,7 @@ class Pages(QObject, Generic[S, M, E, U]):
     def __init__(
         self,
         look: Look,
-        words: Words[S, M, E],
+        texts: GameTexts[S, M, E],
         pointing: Pointing[S, M],
         table: GameTable[S, M | TakeBack[M], E, U],
         items: Sequence[Item],
@@ -47,15 +47,15 @@ class Pages(QObject, Generic[S, M, E, U]):
     ) -> None:
         """`items` are those of the game's score sheet."""
         super().__init__()
-        self.moves: MovesPanel[S, M, E] = MovesPanel(look, words, pointing)
-        self.log: LogPanel[S, M, E, U] = LogPanel(look, words)
-        self.score: ScorePanel[S, M, E] = ScorePanel(look, words, items, rules.rule_of_item)
+        self.moves: MovesPanel[S, M, E] = MovesPanel(look, texts, pointing)
+        self.log: LogPanel[S, M, E, U] = LogPanel(look, texts)
+        self.score: ScorePanel[S, M, E] = ScorePanel(look, texts, items, rules.rule_of_item)
         self._look = look
         self._rules = RulesPanel(self._make_rules)
-        self._book = rules
+        self._rule_book = rules
         self._table = table
         self._match: Match[S, M, E, U] | None = None
-        self._view: View[S, M] | None = None
+        self._view: MatchView[S, M] | None = None
         # It goes with the score that it shows.
         self._later = QTimer(self.score)
         self._later.setSingleShot(True)
@@ -79,7 +79,7 @@ class Pages(QObject, Generic[S, M, E, U]):
         """The pages in the order of their tabs."""
         return {"moves": self.moves, "log": self.log, "score": self.score, "rules": self._rules}
 
-    def show(self, match: Match[S, M, E, U], view: View[S, M]) -> None:
+    def show(self, match: Match[S, M, E, U], view: MatchView[S, M]) -> None:
         """Shows a position of a match: after every change, and again in another language."""
         begins, self._match, self._view = self._match is not match, match, view
         if self._rules.is_made:
@@ -103,7 +103,7 @@ class Pages(QObject, Generic[S, M, E, U]):
             self.score.show_score(state, self._match.game.standing(state), self._match.seats)
 
     def _make_rules(self) -> RulesView:
-        view = RulesView(self._look, self._book.shelf, self._book.built_in)
+        view = RulesView(self._look, self._rule_book.rule_texts, self._rule_book.built_in)
         self._mark(view, begins=True)
         return view
 
@@ -111,7 +111,7 @@ class Pages(QObject, Generic[S, M, E, U]):
         """Shows the rules as the match follows them, which begins to be shown, or goes on."""
         if begins and self._match is not None:
             setup = self._match.setup
-            rules.follow(self._book.marks(setup), self._book.printed(setup))
+            rules.follow(self._rule_book.marks(setup), self._rule_book.printed(setup))
         rules.browser.setAccessibleName(self.tr("Text of the rules"))
 
     def open_rule(self, rule: str) -> None:

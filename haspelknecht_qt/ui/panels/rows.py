@@ -34,7 +34,7 @@ _TALLEST = 1000
 
 
 @define(eq=False)
-class Row:
+class ListRow:
     """A row, or a heading if `value` is None.
 
     `key` is what one types for it, `right` stands at its right end. `value` is what the row stands for. `leads` says where choosing it
@@ -62,10 +62,10 @@ class RowModel(QAbstractListModel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.rows: list[Row] = []
+        self.rows: list[ListRow] = []
         self._lit: frozenset[int] = frozenset()
 
-    def set_rows(self, rows: Sequence[Row]) -> None:
+    def set_rows(self, rows: Sequence[ListRow]) -> None:
         """Replaces all rows."""
         self.beginResetModel()
         self.rows = list(rows)
@@ -146,7 +146,7 @@ class RowDelegate(QStyledItemDelegate):
             row.heights[width, self._stamp] = height
         return QSize(0, height)
 
-    def _measure(self, row: Row, width: int) -> int:
+    def _measure(self, row: ListRow, width: int) -> int:
         px = self._look.px
         if row.is_heading:
             return self._detail_metrics.height() + px(18)
@@ -161,7 +161,7 @@ class RowDelegate(QStyledItemDelegate):
         key = px(self.KEY) + px(self.GAP) if self._keys else 0
         return px(self.MARGIN) + key + px(self.PICTURE) + px(self.GAP)
 
-    def _right_width(self, row: Row) -> int:
+    def _right_width(self, row: ListRow) -> int:
         px = self._look.px
         width = self._strong_metrics.horizontalAdvance(row.right) + px(self.GAP) if row.right else 0
         return width + (px(self.CHEVRON) if row.leads else 0)
@@ -180,7 +180,7 @@ class RowDelegate(QStyledItemDelegate):
             self._paint_row(painter, option.rect, row)
         painter.restore()
 
-    def _paint_heading(self, painter: QPainter, rect: QRect, row: Row) -> None:
+    def _paint_heading(self, painter: QPainter, rect: QRect, row: ListRow) -> None:
         px, theme = self._look.px, self._look.theme
         inner = rect.adjusted(px(self.MARGIN), px(8), -px(self.MARGIN), -px(2))
         painter.setFont(self._detail)
@@ -204,7 +204,7 @@ class RowDelegate(QStyledItemDelegate):
         painter.setBrush(QColor(theme["go_tint" if lit else "paperhi"]))
         painter.drawRoundedRect(rect, 5, 5)
 
-    def _paint_row(self, painter: QPainter, rect: QRect, row: Row) -> None:
+    def _paint_row(self, painter: QPainter, rect: QRect, row: ListRow) -> None:
         px, theme = self._look.px, self._look.theme
         top = rect.top() + px(self.PAD)
         left = rect.left() + px(self.MARGIN)
@@ -264,13 +264,13 @@ class RowDelegate(QStyledItemDelegate):
 
 
 class RowList(QListView):
-    """The view. `chosen` comes with a click or Enter on a row, `pointed` with the row under the pointer or None.
+    """The view. `chosen` comes with a click or Enter on a row, `hovered` with the row under the pointer or None.
 
     `typed` comes with a letter or figure that the list itself has no use for.
     """
 
     chosen = Signal(object)
-    pointed = Signal(object)
+    hovered = Signal(object)
     typed = Signal(str)
 
     def __init__(self, look: Look, *, keys: bool, parent: QWidget | None = None) -> None:
@@ -288,7 +288,7 @@ class RowList(QListView):
         self.viewport().setAutoFillBackground(False)
         self.setStyleSheet("QListView { background: transparent; }")
         self.clicked.connect(self._choose)
-        self.entered.connect(lambda index: self.pointed.emit(self._value(index)))
+        self.entered.connect(lambda index: self.hovered.emit(self._value(index)))
         look.changed.connect(self._restyle)
 
     def _restyle(self) -> None:
@@ -344,12 +344,12 @@ class RowList(QListView):
         """Tells when the pointer leaves all rows."""
         super().mouseMoveEvent(event)
         if not self.indexAt(event.position().toPoint()).isValid():
-            self.pointed.emit(None)
+            self.hovered.emit(None)
 
     def leaveEvent(self, event: QEvent) -> None:
         """The pointer is gone."""
         super().leaveEvent(event)
-        self.pointed.emit(None)
+        self.hovered.emit(None)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Words wrap anew."""
@@ -358,7 +358,7 @@ class RowList(QListView):
             self.scheduleDelayedItemsLayout()
 
 
-def _row(index: Index) -> Row:
+def _row(index: Index) -> ListRow:
     model = index.model()
     assert isinstance(model, RowModel)  # noqa: S101 - the delegate serves no other model
     return model.rows[index.row()]

@@ -26,7 +26,7 @@ from haspelknecht_qt.core.game import E, Item, M, S
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.table.typography import Role
-from haspelknecht_qt.ui.contracts import Words
+from haspelknecht_qt.ui.contracts import GameTexts
 from haspelknecht_qt.ui.widgets.basics import IconButton
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
@@ -53,9 +53,9 @@ class ScoreRow:
 def rows_of(items: Sequence[Item]) -> tuple[ScoreRow, ...]:
     """The rows for the items of a game: those scored while playing and their sum, those of the end and the sum of all."""
     return (
-        *(ScoreRow(RowKind.ITEM, item.id) for item in items if item.during),
+        *(ScoreRow(RowKind.ITEM, item.id) for item in items if item.scored_during_play),
         ScoreRow(RowKind.NOW),
-        *(ScoreRow(RowKind.ITEM, item.id) for item in items if not item.during),
+        *(ScoreRow(RowKind.ITEM, item.id) for item in items if not item.scored_during_play),
         ScoreRow(RowKind.FORECAST),
     )
 
@@ -63,11 +63,13 @@ def rows_of(items: Sequence[Item]) -> tuple[ScoreRow, ...]:
 class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
     """One column for the items, then one for each seat."""
 
-    def __init__(self, look: Look, words: Words[S, M, E], items: Sequence[Item], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, texts: GameTexts[S, M, E], items: Sequence[Item], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._look = look
-        self._words = words
-        self._during = [item.id for item in items if item.during]
+        self._texts = texts
+        self._during = [item.id for item in items if item.scored_during_play]
         self.lines = rows_of(items)
         self._seats: tuple[Seat, ...] = ()
         self._state: S | None = None
@@ -122,7 +124,7 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
         """What stands in front of a row."""
         match line.kind:
             case RowKind.ITEM:
-                return self._words.item(line.item)
+                return self._texts.item(line.item)
             case RowKind.NOW:
                 return self.tr("Scored so far")
             case RowKind.FORECAST:
@@ -136,10 +138,10 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
             case RowKind.FORECAST:
                 return self.tr("Everything above, with the final scoring as things stand.")
             case RowKind.ITEM:
-                said = self._words.item_about(line.item)
+                said = self._texts.item_about(line.item)
                 if seat is None or self._state is None:
                     return said
-                detail = self._words.item_detail(self._state, seat, line.item)
+                detail = self._texts.item_detail(self._state, seat, line.item)
                 return "\n".join(part for part in (self._seats[seat].name, detail, said) if part)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -152,7 +154,7 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
             case Qt.ItemDataRole.DisplayRole:
                 return _number(self.points(line, seat), plain=line.kind is not RowKind.ITEM)
             case Qt.ItemDataRole.AccessibleTextRole if seat >= 0:
-                points = self._words.lists.vp(self.points(line, seat))
+                points = self._texts.formats.vp(self.points(line, seat))
                 return self.tr("{name}, {item}: {points}").format(
                     name=self._seats[seat].name, item=self.name(line), points=points
                 )
@@ -227,7 +229,7 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
     def __init__(
         self,
         look: Look,
-        words: Words[S, M, E],
+        texts: GameTexts[S, M, E],
         items: Sequence[Item],
         rule_of_item: Callable[[str], str],
         parent: QWidget | None = None,
@@ -235,11 +237,11 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         """`items` are those of the game's score sheet, `rule_of_item` tells which rule each is scored by."""
         super().__init__(parent)
         self._look = look
-        self._words = words
+        self._texts = texts
         self._rule_of_item = rule_of_item
         self._standing: Standing | None = None
         self._seats: tuple[Seat, ...] = ()
-        self.model: ScoreModel[S, M, E] = ScoreModel(look, words, items, self)
+        self.model: ScoreModel[S, M, E] = ScoreModel(look, texts, items, self)
         self.leader = QLabel()
         self.leader.setProperty("role", "strong")
         self.leader.setWordWrap(True)
@@ -270,8 +272,8 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         self._sheets.setSpacing(look.px(6))
         self._column.addLayout(self._sheets)
         self.setFocusProxy(self.table)
-        look.changed.connect(self._dress)
-        self._dress()
+        look.changed.connect(self._apply_style)
+        self._apply_style()
         self.retranslate()
 
     def show_score(self, state: S, standing: Standing, seats: Sequence[Seat]) -> None:
@@ -325,7 +327,7 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         name = self._seats[order[0]].name
         ahead = first.total - second.total
         if len(level) > 1:
-            names = self._words.lists.join(self._seats[seat.seat].name for seat in level)
+            names = self._texts.formats.join(self._seats[seat.seat].name for seat in level)
             self.leader.setText(self.tr("The victory would be shared now: {names}").format(names=names))
         elif ahead:
             self.leader.setText(self.tr("{name} would win now, %n VP ahead", None, ahead).format(name=name))
@@ -355,7 +357,7 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         super().showEvent(event)
         self._lay_out()
 
-    def _dress(self) -> None:
+    def _apply_style(self) -> None:
         px, theme = self._look.px, self._look.theme
         self._column.setContentsMargins(px(12), px(10), px(12), px(10))
         self._column.setSpacing(px(8))

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout
 
 from haspelknecht_qt.core.game import M
 from haspelknecht_qt.ui.hints.card import HintButton
-from haspelknecht_qt.ui.hints.words import HintRow
+from haspelknecht_qt.ui.hints.texts import HintRow
 from haspelknecht_qt.ui.widgets.basics import IconButton, scrolling, text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 
-class ExerciseCard(Retranslated, QFrame, Generic[M]):
+class PuzzleCard(Retranslated, QFrame, Generic[M]):
     """A title, a sentence, and once it is answered the alternatives and what can be done next."""
 
     again = Signal()
@@ -60,8 +60,8 @@ class ExerciseCard(Retranslated, QFrame, Generic[M]):
             # As high as the words are at its width; what Qt adds up instead is for another width.
             page.setMinimumHeight(1)
         self._fill()
-        look.changed.connect(self._dress)
-        self._dress()
+        look.changed.connect(self._apply_style)
+        self._apply_style()
         self.retranslate()
         self.show_question("", "")
 
@@ -186,7 +186,7 @@ class ExerciseCard(Retranslated, QFrame, Generic[M]):
         self.next_button.setText(self.tr("Next puzzle"))
         self.stale.emit()
 
-    def _dress(self) -> None:
+    def _apply_style(self) -> None:
         px = self._look.px
         self._column.setContentsMargins(px(14), px(10), px(14), px(12))
         self._column.setSpacing(px(6))

@@ -10,24 +10,24 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from haspelknecht_qt.bots.puzzles import DEGREES
-from haspelknecht_qt.core.exercises import ExerciseState, Mistake
-from haspelknecht_qt.core.folding import in_order
-from haspelknecht_qt.ui.puzzles.exercise import OWN, Exercise, Wish, next_exercise
-from haspelknecht_qt.ui.puzzles.words import day
-from haspelknecht_qt.ui.results.table import Column, Table
-from haspelknecht_qt.ui.widgets.basics import Choice, FocusRing, IconButton, text, within_reach
+from haspelknecht_qt.core.accents import sort_key
+from haspelknecht_qt.core.own_puzzles import OwnPuzzle, PuzzleState
+from haspelknecht_qt.ui.puzzles.puzzle import OWN, ListedPuzzle, PuzzleFilter, next_puzzle
+from haspelknecht_qt.ui.puzzles.texts import day
+from haspelknecht_qt.ui.results.table import Column, SortableTable
+from haspelknecht_qt.ui.widgets.basics import DropDown, FocusRing, IconButton, text, within_reach
 from haspelknecht_qt.ui.widgets.dialogs import foot_of, over_foot
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
-from haspelknecht_qt.ui.window.cover import Cover
+from haspelknecht_qt.ui.window.game_info import GameInfo
 from haspelknecht_qt.ui.window.look import Look
 
 if TYPE_CHECKING:
-    from haspelknecht_qt.ui.contracts import AnyFace
+    from haspelknecht_qt.ui.contracts import AnyGameUi
 
 WIDTH, HEIGHT = 1100, 860
 CHOICE = 260
 """The widest a choice may be, at scale 1."""
-ORDER = tuple(ExerciseState)
+ORDER = tuple(PuzzleState)
 
 
 class PuzzlesPage(Retranslated, QDialog):
@@ -41,26 +41,26 @@ class PuzzlesPage(Retranslated, QDialog):
     def __init__(
         self,
         look: Look,
-        covers: Sequence[Cover],
-        faces: Mapping[str, AnyFace],
+        infos: Sequence[GameInfo],
+        game_uis: Mapping[str, AnyGameUi],
         game: str,
-        wish: Wish,
+        puzzle_filter: PuzzleFilter,
         parent: QWidget | None = None,
     ) -> None:
-        """`covers` are those of all games; a game's face is asked for when its exercises are shown. `wish` is what was chosen last."""
+        """`infos` are those of all games; a game's face is asked for when its exercises are shown. `puzzle_filter` is what was chosen last."""
         super().__init__(parent)
         self._look = look
-        self._covers = tuple(covers)
-        self._faces = faces
+        self._infos = tuple(infos)
+        self._game_uis = game_uis
         self._game = game
-        self._wish = wish
-        self._exercises: list[Exercise] = []
+        self._filter = puzzle_filter
+        self._listed_puzzles: list[ListedPuzzle] = []
         self._trouble: Callable[[], str] = str
         self._last = ""
         self.title = text("section")
-        self.game_choice, self.theme_choice = Choice(look), Choice(look)
-        self.hardness_choice, self.state_choice = Choice(look), Choice(look)
-        self.table: Table[Exercise] = Table(look, 0)
+        self.game_choice, self.theme_choice = DropDown(look), DropDown(look)
+        self.hardness_choice, self.state_choice = DropDown(look), DropDown(look)
+        self.table: SortableTable[ListedPuzzle] = SortableTable(look, 0)
         self.empty = text("second", wrap=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.note = text("note", wrap=True)
@@ -87,7 +87,7 @@ class PuzzlesPage(Retranslated, QDialog):
         head.addStretch(1)
         for choice in (self.game_choice, self.theme_choice, self.hardness_choice, self.state_choice):
             # Another game, and another language, have other words.
-            choice.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToContents)
+            choice.setSizeAdjustPolicy(DropDown.SizeAdjustPolicy.AdjustToContents)
             choice.setMaximumWidth(px(CHOICE))
             head.addWidget(choice)
         page = QVBoxLayout()
@@ -109,18 +109,20 @@ class PuzzlesPage(Retranslated, QDialog):
 
     # What is shown
 
-    def show_exercises(self, game: str, exercises: list[Exercise], last: str, trouble: Callable[[], str]) -> None:
+    def show_puzzles(
+        self, game: str, listed_puzzles: list[ListedPuzzle], last: str, trouble: Callable[[], str]
+    ) -> None:
         """Shows the exercises of a game; `last` is the key of the one that was done last, `trouble` says what could not be read ("" for nothing)."""
         if game != self._game:
             # Another game has other themes.
-            self._wish = Wish()
-        self._game, self._exercises, self._last, self._trouble = game, list(exercises), last, trouble
+            self._filter = PuzzleFilter()
+        self._game, self._listed_puzzles, self._last, self._trouble = game, list(listed_puzzles), last, trouble
         self.retranslate()
 
     @property
-    def shown(self) -> list[Exercise]:
+    def shown(self) -> list[ListedPuzzle]:
         """The exercises that the choices leave, in the order in which they were given."""
-        return [each for each in self._exercises if self.wish.grants(each)]
+        return [each for each in self._listed_puzzles if self.puzzle_filter.matches(each)]
 
     @property
     def game(self) -> str:
@@ -128,13 +130,13 @@ class PuzzlesPage(Retranslated, QDialog):
         return self._game
 
     @property
-    def wish(self) -> Wish:
+    def puzzle_filter(self) -> PuzzleFilter:
         """What the choices say."""
-        return self._wish
+        return self._filter
 
     def _choose(self) -> None:
         theme, hardness, state = (choice.currentData() for choice in self._filters)
-        self._wish = Wish(theme, hardness, None if state is None else ExerciseState(state))
+        self._filter = PuzzleFilter(theme, hardness, None if state is None else PuzzleState(state))
         self._show()
 
     def _show(self) -> None:
@@ -144,11 +146,11 @@ class PuzzlesPage(Retranslated, QDialog):
         self.table.setVisible(bool(shown))
         self.empty.setVisible(not shown)
         self.empty.setText(
-            self._trouble() or (self.tr("None of the puzzles is like this.") if self._exercises else self._none())
+            self._trouble() or (self.tr("None of the puzzles is like this.") if self._listed_puzzles else self._none())
         )
         self.next_button.setEnabled(self._next() is not None)
-        done = sum(each.state is ExerciseState.SOLVED for each in self._exercises)
-        self.solved.setText(Counted().solved(done, len(self._exercises)))
+        done = sum(each.state is PuzzleState.SOLVED for each in self._listed_puzzles)
+        self.solved.setText(SolvedCount().solved(done, len(self._listed_puzzles)))
         self.note.setText(self._trouble() if shown else "")
         if not self.note.text():
             self.note.setText(
@@ -161,46 +163,46 @@ class PuzzlesPage(Retranslated, QDialog):
     def _none(self) -> str:
         return self.tr("There are no puzzles for this game yet.")
 
-    def _columns(self) -> tuple[Column[Exercise], ...]:
+    def _columns(self) -> tuple[Column[ListedPuzzle], ...]:
         degrees = ("", self.tr("easy"), self.tr("middling"), self.tr("hard"))
-        places = {each.key: place for place, each in enumerate(self._exercises)}
+        places = {each.key: place for place, each in enumerate(self._listed_puzzles)}
         return (
             Column(self.tr("Puzzle"), self._name, lambda each: places[each.key], is_number=False),
-            Column(self.tr("Theme"), self._theme, lambda each: in_order(self._theme(each)), is_number=False),
+            Column(self.tr("Theme"), self._theme, lambda each: sort_key(self._theme(each)), is_number=False),
             Column(
                 self.tr("How hard"), lambda each: degrees[each.hardness], lambda each: each.hardness, is_number=False
             ),
             Column(self.tr("State"), self._state, lambda each: ORDER.index(each.state), is_number=False),
         )
 
-    def _name(self, exercise: Exercise) -> str:
-        if not isinstance(exercise.about, Mistake):
-            return self.tr("Puzzle {number}").format(number=exercise.number)
-        made = QDateTime.fromSecsSinceEpoch(exercise.about.made).date()
+    def _name(self, puzzle: ListedPuzzle) -> str:
+        if not isinstance(puzzle.about, OwnPuzzle):
+            return self.tr("Puzzle {number}").format(number=puzzle.number)
+        made = QDateTime.fromSecsSinceEpoch(puzzle.about.made).date()
         return self.tr("{name}, game of {day}: {points} points lost").format(
-            name=exercise.about.person,
+            name=puzzle.about.person,
             day=QLocale().toString(made, QLocale.FormatType.ShortFormat),
-            points=QLocale().toString(exercise.about.loss, "f", 1),
+            points=QLocale().toString(puzzle.about.loss, "f", 1),
         )
 
-    def _theme(self, exercise: Exercise) -> str:
-        return self._own() if exercise.theme == OWN else self._faces[self._game].theme(exercise.theme)
+    def _theme(self, puzzle: ListedPuzzle) -> str:
+        return self._own() if puzzle.theme == OWN else self._game_uis[self._game].theme(puzzle.theme)
 
     def _own(self) -> str:
         return self.tr("Own mistake")
 
-    def _state(self, exercise: Exercise) -> str:
-        if exercise.state is ExerciseState.WAITING and isinstance(exercise.about, Mistake):
-            return self.tr("again on {day}").format(day=day(exercise.about.due))
-        return self._states()[exercise.state]
+    def _state(self, puzzle: ListedPuzzle) -> str:
+        if puzzle.state is PuzzleState.WAITING and isinstance(puzzle.about, OwnPuzzle):
+            return self.tr("again on {day}").format(day=day(puzzle.about.due))
+        return self._states()[puzzle.state]
 
-    def _states(self) -> dict[ExerciseState, str]:
+    def _states(self) -> dict[PuzzleState, str]:
         return {
-            ExerciseState.DUE: self.tr("due today"),
-            ExerciseState.NEW: self.tr("new"),
-            ExerciseState.MISSED: self.tr("missed"),
-            ExerciseState.WAITING: self.tr("comes back later"),
-            ExerciseState.SOLVED: self.tr("solved"),
+            PuzzleState.DUE: self.tr("due today"),
+            PuzzleState.NEW: self.tr("new"),
+            PuzzleState.MISSED: self.tr("missed"),
+            PuzzleState.WAITING: self.tr("comes back later"),
+            PuzzleState.SOLVED: self.tr("solved"),
         }
 
     def retranslate(self) -> None:
@@ -211,24 +213,24 @@ class PuzzlesPage(Retranslated, QDialog):
         self.close_button.setText(self.tr("Close"))
         self.next_button.setText(self.tr("Next puzzle"))
         self.game_choice.setAccessibleName(self.tr("Game"))
-        _offer(self.game_choice, [(cover.name, cover.title()) for cover in self._covers], self._game)
-        themes = dict.fromkeys(each.theme for each in self._exercises)
-        named = [(theme, self._own() if theme == OWN else self._faces[self._game].theme(theme)) for theme in themes]
-        states = {each.state for each in self._exercises}
+        _offer(self.game_choice, [(info.name, info.title()) for info in self._infos], self._game)
+        themes = dict.fromkeys(each.theme for each in self._listed_puzzles)
+        named = [(theme, self._own() if theme == OWN else self._game_uis[self._game].theme(theme)) for theme in themes]
+        states = {each.state for each in self._listed_puzzles}
         degrees = (self.tr("easy"), self.tr("middling"), self.tr("hard"))
-        wish = self._wish
+        puzzle_filter = self._filter
         for choice, name, present, offered in (
-            (self.theme_choice, self.tr("Theme"), wish.theme, [(None, self.tr("All themes")), *named]),
+            (self.theme_choice, self.tr("Theme"), puzzle_filter.theme, [(None, self.tr("All themes")), *named]),
             (
                 self.hardness_choice,
                 self.tr("How hard"),
-                wish.hardness,
+                puzzle_filter.hardness,
                 [(None, self.tr("Easy and hard")), *zip(DEGREES, degrees, strict=True)],
             ),
             (
                 self.state_choice,
                 self.tr("State"),
-                wish.state,
+                puzzle_filter.state,
                 [
                     (None, self.tr("Solved or not")),
                     *((state, words) for state, words in self._states().items() if state in states),
@@ -241,17 +243,17 @@ class PuzzlesPage(Retranslated, QDialog):
 
     # What is asked for
 
-    def _next(self) -> Exercise | None:
-        return next_exercise(self._exercises, self._wish, self._last)
+    def _next(self) -> ListedPuzzle | None:
+        return next_puzzle(self._listed_puzzles, self._filter, self._last)
 
     def _open_next(self) -> None:
         following = self._next()
         if following is not None:
             self._open(following)
 
-    def _open(self, exercise: Exercise) -> None:
+    def _open(self, puzzle: ListedPuzzle) -> None:
         self.accept()
-        self.wanted.emit(exercise)
+        self.wanted.emit(puzzle)
 
     def sizeHint(self) -> QSize:
         """As large as the screen allows, and not larger than the window behind."""
@@ -265,7 +267,7 @@ class PuzzlesPage(Retranslated, QDialog):
         self.table.selectRow(keys.index(self._last) if self._last in keys else 0)
 
 
-class Counted(QObject):
+class SolvedCount(QObject):
     """Sentences with a number."""
 
     def solved(self, count: int, among: int) -> str:
@@ -273,7 +275,7 @@ class Counted(QObject):
         return self.tr("%n of {all} solved", None, count).format(all=among)
 
 
-def _offer(choice: Choice, offered: Sequence[tuple[object, str]], present: object) -> None:
+def _offer(choice: DropDown, offered: Sequence[tuple[object, str]], present: object) -> None:
     """Offers values with their words; the present one stays chosen, or else the first one is."""
     choice.clear()
     for value, words in offered:

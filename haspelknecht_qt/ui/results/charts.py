@@ -28,7 +28,7 @@ class SourceBar:
 
     name: str
     average: float
-    lately: float
+    recent: float
 
 
 def smoothed(values: Sequence[int], length: int = SMOOTHED) -> list[float]:
@@ -41,7 +41,7 @@ def smoothed(values: Sequence[int], length: int = SMOOTHED) -> list[float]:
     return found
 
 
-class OverTime(QWidget):
+class ScoreChart(QWidget):
     """A dot for each game, filled where it was won, and the line of the average of the last ones."""
 
     def __init__(self, look: Look) -> None:
@@ -155,7 +155,7 @@ class SourceBars(QWidget):
         row = min(self._look.scale * self.ROW, self.height() / len(self._bars))
         left = max(QFontMetrics(names).horizontalAdvance(bar.name) for bar in self._bars) + px(12)
         right = max(QFontMetrics(figures).horizontalAdvance(number) for number in self._numbers) + px(10)
-        values = [value for bar in self._bars for value in (bar.average, bar.lately)]
+        values = [value for bar in self._bars for value in (bar.average, bar.recent)]
         low, high = min(0.0, *values), max(0.0, *values)
         room = max(1.0, self.width() - left - right)
         unit = room / ((high - low) or 1.0)
@@ -171,10 +171,10 @@ class SourceBars(QWidget):
             painter.setBrush(QColor(theme["stop" if bar.average < 0 else "go"]))
             start, end = sorted((zero, zero + bar.average * unit))
             painter.drawRect(QRectF(start, line.top() + row * 0.28, end - start, row * 0.44))
-            if not round(bar.average, 1) and not round(bar.lately, 1):
+            if not round(bar.average, 1) and not round(bar.recent, 1):
                 continue
             painter.setPen(QPen(QColor(theme["ink"]), 2.4))
-            at = zero + bar.lately * unit
+            at = zero + bar.recent * unit
             painter.drawLine(QPointF(at, line.top() + row * 0.16), QPointF(at, line.top() + row * 0.84))
         painter.setPen(QPen(QColor(theme["ink3"]), 1))
         painter.drawLine(QPointF(zero, 0), QPointF(zero, row * len(self._bars)))

@@ -11,25 +11,25 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QFileDialog, QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.core.folding import fold, in_order
+from haspelknecht_qt.core.accents import fold, sort_key
 from haspelknecht_qt.core.result import Result, SeatResult
-from haspelknecht_qt.core.result_numbers import course_of, persons, seats_of, tournaments, winner
+from haspelknecht_qt.core.result_statistics import persons, seats_of, standings_of, tournaments, winner
 from haspelknecht_qt.core.results import Results, ResultsError
 from haspelknecht_qt.core.results_csv import to_csv
 from haspelknecht_qt.core.storage import StorageError, write_atomic
-from haspelknecht_qt.ui.results.summary import ResultsSummary, Shown
-from haspelknecht_qt.ui.results.table import Column, Table
+from haspelknecht_qt.ui.results.summary import ResultSelection, ResultsSummary
+from haspelknecht_qt.ui.results.table import Column, SortableTable
+from haspelknecht_qt.ui.results.texts import ResultTexts
 from haspelknecht_qt.ui.results.tournament_table import TournamentWindow
-from haspelknecht_qt.ui.results.words import ResultWords
 from haspelknecht_qt.ui.review.chart import signed
-from haspelknecht_qt.ui.widgets.basics import Choice, FocusRing, Heading, IconButton, text, within_reach
+from haspelknecht_qt.ui.widgets.basics import DropDown, FocusRing, Heading, IconButton, text, within_reach
 from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton, foot_of, over_foot
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 if TYPE_CHECKING:
-    from haspelknecht_qt.core.series import Course
-    from haspelknecht_qt.ui.contracts import AnyFace
+    from haspelknecht_qt.core.tournament import Standings
+    from haspelknecht_qt.ui.contracts import AnyGameUi
 
 WIDTH, HEIGHT = 1640, 980
 CHOICE = 300
@@ -51,18 +51,18 @@ class ResultsPage(Retranslated, QDialog):
     def __init__(
         self,
         look: Look,
-        faces: Mapping[str, AnyFace],
+        game_uis: Mapping[str, AnyGameUi],
         results: Results,
-        words: ResultWords,
+        texts: ResultTexts,
         game: str = "",
         parent: QWidget | None = None,
     ) -> None:
         """Turned to the results of a game, by its name; where there are none, to those of the game that was played last."""
         super().__init__(parent)
         self._look = look
-        self._faces = faces
+        self._game_uis = game_uis
         self._results = results
-        self._words = words
+        self._words = texts
         self._dialogs = Dialogs(look, self)
         self._rows: list[Result] = []
         self._shown: list[Result] = []
@@ -72,10 +72,10 @@ class ResultsPage(Retranslated, QDialog):
         self._agreements: dict[int, str] = {}
         self._folded: dict[str, str] = {}
         self.title = text("section")
-        self.game_choice, self.person_choice, self.tournament_choice = Choice(look), Choice(look), Choice(look)
+        self.game_choice, self.person_choice, self.tournament_choice = DropDown(look), DropDown(look), DropDown(look)
         self.search = QLineEdit()
-        self.table: Table[tuple[Result, SeatResult]] = Table(look, 1)
-        self.summary = ResultsSummary(look, words)
+        self.table: SortableTable[tuple[Result, SeatResult]] = SortableTable(look, 1)
+        self.summary = ResultsSummary(look, texts)
         self.empty = text("second", wrap=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.table_button = IconButton(look, "trophy", "plain", 18)
@@ -116,11 +116,11 @@ class ResultsPage(Retranslated, QDialog):
         left = QVBoxLayout()
         left.setSpacing(px(8))
         left.addWidget(self._heading)
-        course = QHBoxLayout()
-        course.setSpacing(px(12))
-        course.addWidget(self.tournament_choice, 1)
-        course.addWidget(self.table_button)
-        left.addLayout(course)
+        standings = QHBoxLayout()
+        standings.setSpacing(px(12))
+        standings.addWidget(self.tournament_choice, 1)
+        standings.addWidget(self.table_button)
+        left.addLayout(standings)
         left.addWidget(self.table, 1)
         columns = QHBoxLayout()
         columns.setSpacing(px(40))
@@ -151,7 +151,7 @@ class ResultsPage(Retranslated, QDialog):
     def games(self) -> tuple[str, ...]:
         """The games with results that this program knows, the one played last first."""
         try:
-            return tuple(name for name in self._results.games() if name in self._faces)
+            return tuple(name for name in self._results.games() if name in self._game_uis)
         except ResultsError as error:
             self._trouble = error
             return ()
@@ -163,7 +163,7 @@ class ResultsPage(Retranslated, QDialog):
     def _load(self) -> None:
         """Reads the results of the game."""
         try:
-            self._rows = self._results.of_game(self._game) if self._game in self._faces else []
+            self._rows = self._results.of_game(self._game) if self._game in self._game_uis else []
         except ResultsError as error:
             self._trouble, self._rows = error, []
         self._persons = persons(self._rows)
@@ -196,58 +196,58 @@ class ResultsPage(Retranslated, QDialog):
         """Filters the results, and shows what is left."""
         if not self._rows:
             return
-        face = self._faces[self._game]
+        game_ui = self._game_uis[self._game]
         wanted = fold(self.search.text()).split()
         person = self._person
         whose = self._rows if self._tournament is None else self._tournaments[self._tournament]
         if wanted:
-            whose = [result for result in whose if self._has(result, face, wanted)]
+            whose = [result for result in whose if self._has(result, game_ui, wanted)]
         seats = seats_of(whose, person)
         if person is not None:
             # Who sat in two seats has played one game.
             whose = list({result.id: result for result, _ in seats}.values())
         self._shown = whose
-        self.table.show_rows(self._columns_of_games(face), seats)
-        self.summary.show_results(Shown(face, whose, self._person, seats, self._averages))
+        self.table.show_rows(self._columns_of_games(game_ui), seats)
+        self.summary.show_results(ResultSelection(game_ui, whose, self._person, seats, self._averages))
         self.export_button.setEnabled(bool(whose))
 
-    def _has(self, result: Result, face: AnyFace, wanted: list[str]) -> bool:
+    def _has(self, result: Result, game_ui: AnyGameUi, wanted: list[str]) -> bool:
         """Whether each word is found in a player's name or in what was agreed on."""
-        said = [self._words.player(seat, face.words) for seat in result.seats]
+        said = [self._words.player(seat, game_ui.texts) for seat in result.seats]
         # Thousands of results have the same mapping for the same agreements.
         if id(result.options) not in self._agreements:
-            self._agreements[id(result.options)] = self._agreed(result, face)
+            self._agreements[id(result.options)] = self._options_text(result, game_ui)
         said.append(self._agreements[id(result.options)])
-        return all(any(word in self._fold(part) for part in said) for word in wanted)
+        return all(any(word in self._normalize(part) for part in said) for word in wanted)
 
-    def _fold(self, words: str) -> str:
-        if words not in self._folded:
-            self._folded[words] = fold(words)
-        return self._folded[words]
+    def _normalize(self, texts: str) -> str:
+        if texts not in self._folded:
+            self._folded[texts] = fold(texts)
+        return self._folded[texts]
 
     def _averages(self, last: int | None) -> dict[str, float]:
         try:
             return self._results.averages(self._game, self._person, last)
         except ResultsError as error:
-            self._tell(self._words.not_read(), self._words.of_error(error))
+            self._report(self._words.not_read(), self._words.of_error(error))
             return {}
 
-    def _columns_of_games(self, face: AnyFace) -> tuple[Column[tuple[Result, SeatResult]], ...]:
-        words = self._words
+    def _columns_of_games(self, game_ui: AnyGameUi) -> tuple[Column[tuple[Result, SeatResult]], ...]:
+        texts = self._words
         columns: list[Column[tuple[Result, SeatResult]]] = [
             Column(
                 self.tr("Ended"),
-                lambda row: words.day(row[0].ended),
+                lambda row: texts.day(row[0].ended),
                 lambda row: row[0].ended,
                 is_number=False,
-                more=lambda row: words.moment(row[0].ended),
+                more=lambda row: texts.moment(row[0].ended),
             ),
             Column(
                 self.tr("Players"),
-                lambda row: words.players(row[0], face.words),
-                lambda row: in_order(words.player(winner(row[0]), face.words)),
+                lambda row: texts.players(row[0], game_ui.texts),
+                lambda row: sort_key(texts.player(winner(row[0]), game_ui.texts)),
                 is_number=False,
-                more=lambda row: "\n".join(self._told(row[0], face)),
+                more=lambda row: "\n".join(self._tooltip(row[0], game_ui)),
             ),
             Column(self.tr("Points"), lambda row: signed(row[1].points), lambda row: row[1].points),
         ]
@@ -257,29 +257,29 @@ class ResultsPage(Retranslated, QDialog):
             Column(self.tr("Moves"), lambda row: str(row[0].moves), lambda row: row[0].moves),
             Column(
                 self.tr("Time"),
-                lambda row: words.duration(row[0].seconds),
+                lambda row: texts.duration(row[0].seconds),
                 lambda row: -1 if row[0].seconds is None else row[0].seconds,
                 more=lambda _: self.tr("At the table, in the last sitting"),
             ),
         ]
         return tuple(columns)
 
-    def _told(self, result: Result, face: AnyFace) -> tuple[str, ...]:
+    def _tooltip(self, result: Result, game_ui: AnyGameUi) -> tuple[str, ...]:
         """What a resting pointer is told of a game: the players, what was agreed on, which game of a tournament it was."""
-        lines = self._words.players(result, face.words), self._agreed(result, face)
+        lines = self._words.players(result, game_ui.texts), self._options_text(result, game_ui)
         if result.round is None:
             return lines
         place = self.tr("Game {number} of {games} of a tournament")
         return (*lines, place.format(number=result.round.number, games=result.round.games))
 
-    def _agreed(self, result: Result, face: AnyFace) -> str:
+    def _options_text(self, result: Result, game_ui: AnyGameUi) -> str:
         """What was agreed on, in words."""
         agreed = []
-        for option in face.game.options:
+        for option in game_ui.game.options:
             value = result.options.get(option.key)
-            if value in option.possible(face.game.players_allowed) and value is not False:
-                name = face.words.option(option.key)
-                agreed.append(name if value is True else f"{name}: {face.words.option_value(option.key, value)}")
+            if value in option.values_for_any(game_ui.game.players_allowed) and value is not False:
+                name = game_ui.texts.option(option.key)
+                agreed.append(name if value is True else f"{name}: {game_ui.texts.option_value(option.key, value)}")
         return "  ·  ".join(agreed)
 
     def retranslate(self) -> None:
@@ -321,7 +321,7 @@ class ResultsPage(Retranslated, QDialog):
         """The games, and the persons who played the one that is shown."""
         self.game_choice.clear()
         for name in self.games if self._rows else ():
-            self.game_choice.addItem(self._faces[name].cover.title(), name)
+            self.game_choice.addItem(self._game_uis[name].info.title(), name)
         self.game_choice.setCurrentIndex(self.game_choice.findData(self._game))
         self.person_choice.clear()
         self.person_choice.addItem(self.tr("Everybody"), None)
@@ -338,9 +338,9 @@ class ResultsPage(Retranslated, QDialog):
             0 if self._tournament is None else self.tournament_choice.findData(self._tournament)
         )
 
-    def _course(self, results: Sequence[Result]) -> Course:
-        words = self._faces[self._game].words
-        return course_of(results, lambda seat: self._words.player(seat, words))
+    def _course(self, results: Sequence[Result]) -> Standings:
+        texts = self._game_uis[self._game].texts
+        return standings_of(results, lambda seat: self._words.player(seat, texts))
 
     # What is asked for
 
@@ -365,24 +365,24 @@ class ResultsPage(Retranslated, QDialog):
 
     def export(self, path: Path) -> None:
         """Writes the results that are shown to a file, or says why that cannot be done."""
-        items = [item.id for item in self._faces[self._game].game.items]
+        items = [item.id for item in self._game_uis[self._game].game.items]
         try:
             table = to_csv(self._shown, self._results.points(self._game), items)
             # With the mark by which spreadsheets know the encoding.
             write_atomic(path, table.encode("utf-8-sig"))
         except ResultsError as error:
-            self._tell(self._words.not_exported(), self._words.of_error(error))
+            self._report(self._words.not_exported(), self._words.of_error(error))
         except StorageError as error:
-            self._tell(self._words.not_exported(), self._words.of_unwritten(error))
+            self._report(self._words.not_exported(), self._words.of_unwritten(error))
 
     def _ask_before_forgetting(self) -> None:
         person = self._person
         if person is None:
             return
         try:
-            goes = self._results.what_goes(person)
+            goes = self._results.preview_forget(person)
         except ResultsError as error:
-            self._tell(self._words.not_read(), self._words.of_error(error))
+            self._report(self._words.not_read(), self._words.of_error(error))
             return
         self._dialogs.ask(
             "warn",
@@ -398,7 +398,7 @@ class ResultsPage(Retranslated, QDialog):
         try:
             self._results.forget(person)
         except ResultsError as error:
-            self._tell(self._words.not_deleted(), self._words.of_error(error))
+            self._report(self._words.not_deleted(), self._words.of_error(error))
             return
         self._person = None
         self._game = self._first_game(self._game)
@@ -406,8 +406,8 @@ class ResultsPage(Retranslated, QDialog):
         self.changed.emit()
         self.forgotten.emit(person)
 
-    def _tell(self, headline: str, sentence: str) -> None:
-        self._dialogs.tell("refuse", headline, sentence, self._words.close())
+    def _report(self, headline: str, sentence: str) -> None:
+        self._dialogs.show_message("refuse", headline, sentence, self._words.close())
 
     def sizeHint(self) -> QSize:
         """As large as the screen allows, and not larger than the window behind."""

@@ -10,10 +10,10 @@ from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from haspelknecht_qt.bots.levels import RANDOM
-from haspelknecht_qt.bots.rating import Match, rate, strengths
-from haspelknecht_qt.core.folding import in_order
+from haspelknecht_qt.bots.rating import RatedMatch, rate, strengths
+from haspelknecht_qt.core.accents import sort_key
 from haspelknecht_qt.core.result import Result, SeatResult
-from haspelknecht_qt.core.result_numbers import (
+from haspelknecht_qt.core.result_statistics import (
     Opponent,
     Tally,
     by_opponent,
@@ -22,17 +22,17 @@ from haspelknecht_qt.core.result_numbers import (
     by_players,
     tally,
 )
-from haspelknecht_qt.ui.play.bot_names import bot_name
-from haspelknecht_qt.ui.results.charts import SMOOTHED, OverTime, SourceBar, SourceBars
-from haspelknecht_qt.ui.results.table import Column, Table
-from haspelknecht_qt.ui.results.words import UNKNOWN, CountedResults, ResultWords
+from haspelknecht_qt.ui.match.bot_names import bot_name
+from haspelknecht_qt.ui.results.charts import SMOOTHED, ScoreChart, SourceBar, SourceBars
+from haspelknecht_qt.ui.results.table import Column, SortableTable
+from haspelknecht_qt.ui.results.texts import UNKNOWN, ResultCounts, ResultTexts
 from haspelknecht_qt.ui.review.chart import signed
 from haspelknecht_qt.ui.widgets.basics import Segments, text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 if TYPE_CHECKING:
-    from haspelknecht_qt.ui.contracts import AnyFace
+    from haspelknecht_qt.ui.contracts import AnyGameUi
 
 Averages = Callable[[int | None], dict[str, float]]
 """The average points by source, of all games or of so many last ones."""
@@ -47,13 +47,13 @@ class GroupRow:
 
 
 @frozen
-class Shown:
+class ResultSelection:
     """What is shown: the results of a game, the newest first, whose they are (None for everybody's), and the averages by source.
 
     `seats` are that person's in these games, or the winners' (`result_numbers.seats_of`).
     """
 
-    face: AnyFace
+    game_ui: AnyGameUi
     results: Sequence[Result]
     person: str | None
     seats: Sequence[tuple[Result, SeatResult]]
@@ -68,19 +68,19 @@ class ResultsSummary(Retranslated, QWidget):
     person_wanted = Signal(str)
     """The results of this person are to be seen."""
 
-    def __init__(self, look: Look, words: ResultWords) -> None:
+    def __init__(self, look: Look, texts: ResultTexts) -> None:
         super().__init__()
         self._look = look
-        self._words = words
-        self._shown: Shown | None = None
+        self._words = texts
+        self._shown: ResultSelection | None = None
         self.figures = tuple(text("score") for _ in range(4))
         self._captions = tuple(text("caption") for _ in range(4))
         self.strength = text("second", wrap=True)
         self.method = text("note", wrap=True)
         self.kinds = Segments(look, 4)
-        self.time, self.sources = OverTime(look), SourceBars(look)
-        self.people: Table[GroupRow] = Table(look, 0)
-        self.agreements: Table[GroupRow] = Table(look, 0)
+        self.time, self.sources = ScoreChart(look), SourceBars(look)
+        self.people: SortableTable[GroupRow] = SortableTable(look, 0)
+        self.agreements: SortableTable[GroupRow] = SortableTable(look, 0)
         # What was agreed on stands at the end.
         self.agreements.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.note = text("note", wrap=True)
@@ -88,7 +88,7 @@ class ResultsSummary(Retranslated, QWidget):
         for page in (self.time, self.sources, self.people, self.agreements):
             self._pages.addWidget(page)
         self.people.chosen.connect(self._choose)
-        self.kinds.chosen.connect(self.turn_to)
+        self.kinds.chosen.connect(self.switch_game)
         self._sums = QHBoxLayout()
         for figure, caption in zip(self.figures, self._captions, strict=True):
             both = QVBoxLayout()
@@ -107,12 +107,12 @@ class ResultsSummary(Retranslated, QWidget):
         look.changed.connect(self._space)
         self._space()
 
-    def show_results(self, shown: Shown) -> None:
+    def show_results(self, shown: ResultSelection) -> None:
         """Shows what these results come to."""
         self._shown = shown
         self.retranslate()
 
-    def turn_to(self, page: int) -> None:
+    def switch_game(self, page: int) -> None:
         """Turns to a page. What only this one shows is reckoned now."""
         self.kinds.set_index(page)
         self._pages.setCurrentIndex(page)
@@ -124,7 +124,7 @@ class ResultsSummary(Retranslated, QWidget):
         if shown is None:
             return
         everybody = shown.person is None
-        for caption, words in zip(
+        for caption, texts in zip(
             self._captions,
             (
                 self.tr("games"),
@@ -134,7 +134,7 @@ class ResultsSummary(Retranslated, QWidget):
             ),
             strict=True,
         ):
-            caption.setText(words)
+            caption.setText(texts)
         self.kinds.set_words(
             (
                 self.tr("Over time"),
@@ -147,7 +147,7 @@ class ResultsSummary(Retranslated, QWidget):
         self._say_strength(shown)
         self._fill()
 
-    def _say_sums(self, shown: Shown) -> None:
+    def _say_sums(self, shown: ResultSelection) -> None:
         seats = shown.seats
         found = tally(seats)
         number = QLocale()
@@ -157,12 +157,12 @@ class ResultsSummary(Retranslated, QWidget):
             won = sum(seat.is_person for _, seat in seats) if shown.person is None else found.won
             share = self.tr("{won} ({share} %)").format(won=won, share=round(100 * won / found.games))
             sums = (str(found.games), share, _decimal(found.average, number), signed(found.best))
-        for figure, words in zip(self.figures, sums, strict=True):
-            figure.setText(words)
+        for figure, texts in zip(self.figures, sums, strict=True):
+            figure.setText(texts)
 
-    def _say_strength(self, shown: Shown) -> None:
+    def _say_strength(self, shown: ResultSelection) -> None:
         """How strong the person plays, and how that is known; nothing where no bot was measured or met."""
-        ladder = None if shown.person is None else shown.face.find_ladder()
+        ladder = None if shown.person is None else shown.game_ui.find_ladder()
         found = None
         if ladder is not None:
             found = rate(_against_bots(shown.seats), strengths(ladder))
@@ -170,17 +170,17 @@ class ResultsSummary(Retranslated, QWidget):
         self.method.setVisible(found is not None)
         if found is None:
             return
-        words = shown.face.words
+        texts = shown.game_ui.texts
         self.strength.setText(
-            CountedResults()
+            ResultCounts()
             .judged(found.games)
-            .format(strength=round(found.strength), margin=round(found.margin), bot=bot_name(found.nearest, words))
+            .format(strength=round(found.strength), margin=round(found.margin), bot=bot_name(found.nearest, texts))
         )
         self.method.setText(
             self.tr(
                 "Points of Elo’s scale by the Bradley–Terry model: the bots stand where they were measured, {random} at 0, and the true strength lies"  # noqa: RUF001 - two names
                 " within the margin in 95 of 100 cases."
-            ).format(random=bot_name(RANDOM, words))
+            ).format(random=bot_name(RANDOM, texts))
         )
 
     def _fill(self) -> None:
@@ -200,7 +200,7 @@ class ResultsSummary(Retranslated, QWidget):
         self.note.setText(self._note(shown))
         self.note.setVisible(bool(self.note.text()))
 
-    def _note(self, shown: Shown) -> str:
+    def _note(self, shown: ResultSelection) -> str:
         everybody = shown.person is None
         match self.kinds.index:
             case self.TIME:
@@ -220,7 +220,7 @@ class ResultsSummary(Retranslated, QWidget):
             case _:
                 return self.tr("Points of the winners.") if everybody else ""
 
-    def _fill_time(self, shown: Shown) -> None:
+    def _fill_time(self, shown: ResultSelection) -> None:
         self.time.setAccessibleName(self.tr("Points from game to game"))
         seats = shown.seats[::-1]
         days = [self._words.day(result.ended) for result, _ in (*seats[:1], *seats[-1:])] or ["", ""]
@@ -232,17 +232,17 @@ class ResultsSummary(Retranslated, QWidget):
             days[-1],
         )
 
-    def _fill_sources(self, shown: Shown) -> None:
+    def _fill_sources(self, shown: ResultSelection) -> None:
         self.sources.setAccessibleName(self.tr("Points by source"))
-        average, lately = shown.averages(None), shown.averages(SMOOTHED)
-        items = [item.id for item in shown.face.game.items if item.id in average]
+        average, recent = shown.averages(None), shown.averages(SMOOTHED)
+        items = [item.id for item in shown.game_ui.game.items if item.id in average]
         number = QLocale()
         self.sources.show_bars(
-            [SourceBar(shown.face.words.item(item), average[item], lately.get(item, 0.0)) for item in items],
+            [SourceBar(shown.game_ui.texts.item(item), average[item], recent.get(item, 0.0)) for item in items],
             [_decimal(average[item], number) for item in items],
         )
 
-    def _fill_people(self, shown: Shown) -> None:
+    def _fill_people(self, shown: ResultSelection) -> None:
         if shown.person is None:
             self.people.setAccessibleName(self.tr("By person"))
             rows = [GroupRow(name, found) for name, found in by_person(shown.results).items()]
@@ -253,23 +253,23 @@ class ResultsSummary(Retranslated, QWidget):
             rows = [GroupRow(self._opponent(opponent, shown), found) for opponent, found in against.items()]
             self.people.show_rows(self._columns(self.tr("Opponent")), rows)
 
-    def _opponent(self, opponent: Opponent, shown: Shown) -> str:
-        return opponent.person or self.tr("{name} (bot)").format(name=bot_name(opponent.bot, shown.face.words))
+    def _opponent(self, opponent: Opponent, shown: ResultSelection) -> str:
+        return opponent.person or self.tr("{name} (bot)").format(name=bot_name(opponent.bot, shown.game_ui.texts))
 
-    def _fill_agreements(self, shown: Shown) -> None:
+    def _fill_agreements(self, shown: ResultSelection) -> None:
         self.agreements.setAccessibleName(self.tr("By agreement"))
-        words = shown.face.words
+        texts = shown.game_ui.texts
         rows = [
-            GroupRow(CountedResults().players(count), found)
+            GroupRow(ResultCounts().players(count), found)
             for count, found in sorted(by_players(shown.results, shown.person).items())
         ]
-        for option in shown.face.game.options:
-            known = set(option.possible(shown.face.game.players_allowed))
+        for option in shown.game_ui.game.options:
+            known = set(option.values_for_any(shown.game_ui.game.players_allowed))
             for value, found in by_option(shown.results, shown.person, option.key).items():
                 if value not in known:
                     # A later version of the program may have known it.
                     continue
-                name, chosen = words.option(option.key), words.option_value(option.key, value)
+                name, chosen = texts.option(option.key), texts.option_value(option.key, value)
                 rows.append(GroupRow(self.tr("{option}: {value}").format(option=name, value=chosen), found))
         self.agreements.show_rows(self._columns(self.tr("Agreed on")), rows)
 
@@ -277,7 +277,7 @@ class ResultsSummary(Retranslated, QWidget):
         number = QLocale()
         return (
             Column(
-                first, lambda row: row.name, lambda row: in_order(row.name), is_number=False, more=lambda row: row.name
+                first, lambda row: row.name, lambda row: sort_key(row.name), is_number=False, more=lambda row: row.name
             ),
             Column(self.tr("Games"), lambda row: str(row.tally.games), lambda row: row.tally.games),
             Column(self.tr("Won"), lambda row: str(row.tally.won), lambda row: row.tally.won),
@@ -296,13 +296,13 @@ class ResultsSummary(Retranslated, QWidget):
         self._sums.setSpacing(self._look.px(12))
 
 
-def _against_bots(seats: Sequence[tuple[Result, SeatResult]]) -> list[Match]:
+def _against_bots(seats: Sequence[tuple[Result, SeatResult]]) -> list[RatedMatch]:
     """What a person, with these seats, came to against each bot in each game; the better seat counts where there are two."""
     best: dict[str, tuple[Result, int]] = {}
     for result, seat in seats:
         if result.id not in best or seat.place < best[result.id][1]:
             best[result.id] = result, seat.place
-    matches: list[Match] = []
+    matches: list[RatedMatch] = []
     for result, own in best.values():
         found: dict[str, list[float]] = {}
         for other in result.seats:
@@ -315,5 +315,5 @@ def _against_bots(seats: Sequence[tuple[Result, SeatResult]]) -> list[Match]:
 
 def _decimal(value: float, locale: QLocale) -> str:
     """One place behind the point, as the language writes it, with a real minus."""
-    words = locale.toString(abs(value), "f", 1)
-    return f"\N{MINUS SIGN}{words}" if round(value, 1) < 0 else words
+    texts = locale.toString(abs(value), "f", 1)
+    return f"\N{MINUS SIGN}{texts}" if round(value, 1) < 0 else texts

@@ -99,7 +99,7 @@ def _side(column: Column[R]) -> Qt.AlignmentFlag:
     return side | Qt.AlignmentFlag.AlignVCenter
 
 
-class Table(QTableView, Generic[R]):
+class SortableTable(QTableView, Generic[R]):
     """Shows the rows; a click on a heading sorts by it, a third one no longer. A row is chosen by a click or by Enter."""
 
     chosen = Signal(object)
@@ -132,8 +132,8 @@ class Table(QTableView, Generic[R]):
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             shortcut = QShortcut(QKeySequence(key), self, lambda: self._choose(self.currentIndex()))
             shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
-        look.changed.connect(self._dress)
-        self._dress()
+        look.changed.connect(self._apply_style)
+        self._apply_style()
 
     def show_rows(self, columns: Sequence[Column[R]], rows: Sequence[R]) -> None:
         """Shows these rows."""
@@ -149,6 +149,6 @@ class Table(QTableView, Generic[R]):
         if index.isValid():
             self.chosen.emit(self.rows.rows[index.row()])
 
-    def _dress(self) -> None:
+    def _apply_style(self) -> None:
         self.verticalHeader().setDefaultSectionSize(self._look.px(ROW))
         self.verticalHeader().setMinimumSectionSize(self._look.px(ROW))

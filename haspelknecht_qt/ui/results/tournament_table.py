@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QLocale, QSize, Qt
 from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from haspelknecht_qt.core.series import Course, Row
+from haspelknecht_qt.core.tournament import Standings, StandingsRow
 from haspelknecht_qt.ui.review.chart import signed
 from haspelknecht_qt.ui.widgets.basics import FocusRing, HouseMark, IconButton, surface, text, within_reach
 from haspelknecht_qt.ui.widgets.dialogs import foot_of, over_foot
@@ -25,11 +25,11 @@ def shown_points(points: float) -> str:
 class TournamentStrip(Retranslated, QFrame):
     """How the tournament stands, and a button to its table. `next_button` begins its next game; it is None after the last one."""
 
-    def __init__(self, look: Look, course: Course, *, has_next: bool) -> None:
+    def __init__(self, look: Look, standings: Standings, *, has_next: bool) -> None:
         super().__init__()
         self.setProperty("surface", "note")
         self._look = look
-        self._course = course
+        self._course = standings
         self.title = text("name")
         self.ranking = ElidedLabel("second")
         self.table_button = IconButton(look, "trophy", "plain", 18)
@@ -61,12 +61,12 @@ class TournamentStrip(Retranslated, QFrame):
 
     def _words(self) -> str:
         """How far it is; at the end, who wins."""
-        course = self._course
-        if not course.is_over:
+        standings = self._course
+        if not standings.is_over:
             return self.tr("Tournament: {ended} of {games} games played").format(
-                ended=len(course.ended), games=course.games
+                ended=len(standings.ended), games=standings.games
             )
-        names = [row.person.name for row in course.leaders()]
+        names = [row.person.name for row in standings.leaders()]
         if len(names) == 1:
             return self.tr("{name} wins the tournament").format(name=names[0])
         return self.tr("Shared victory in the tournament: {names}").format(names=", ".join(names))
@@ -81,17 +81,17 @@ class TournamentStrip(Retranslated, QFrame):
 class TournamentWindow(Retranslated, QDialog):
     """A line for each player: games, places, tournament points, points in all games; and how they are counted."""
 
-    def __init__(self, look: Look, course: Course, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, standings: Standings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._look = look
-        self._course = course
+        self._course = standings
         self.title = text("section")
         self.rule = text("caption", wrap=True)
         self.close_button = IconButton(look, "", "primary")
         self.close_button.setDefault(True)
         self.close_button.clicked.connect(self.reject)
-        people = len(course.people)
+        people = len(standings.people)
         self.heads = [text("caption", wrap=True) for _ in range(people + 5)]
         inside = QWidget()
         inside.setObjectName("page")
@@ -105,7 +105,7 @@ class TournamentWindow(Retranslated, QDialog):
             head.setAlignment(side | Qt.AlignmentFlag.AlignBottom)
             self._grid.addWidget(head, 0, column)
         self._grid.addWidget(surface("rule"), 1, 0, 1, people + 6)
-        self.rows = [self._fill(place, row) for place, row in enumerate(course.table(), 2)]
+        self.rows = [self._fill(place, row) for place, row in enumerate(standings.table(), 2)]
         self._grid.setRowStretch(people + 2, 1)
         scroll = QScrollArea()
         scroll.setWidget(inside)
@@ -126,7 +126,7 @@ class TournamentWindow(Retranslated, QDialog):
         self.resize(self.sizeHint())
         FocusRing(self, look)
 
-    def _fill(self, line: int, row: Row) -> list[QLabel]:
+    def _fill(self, line: int, row: StandingsRow) -> list[QLabel]:
         """A player's line: house mark and name; the labels for its figures."""
         name = ElidedLabel("name")
         name.set_words(row.person.name)
@@ -143,11 +143,11 @@ class TournamentWindow(Retranslated, QDialog):
 
     def retranslate(self) -> None:
         """Says everything in the language of the moment."""
-        course = self._course
+        standings = self._course
         heading = self.tr("Table of the tournament: {ended} of {games} games played")
         self.setWindowTitle(self.tr("Table of the tournament"))
-        self.title.setText(heading.format(ended=len(course.ended), games=course.games))
-        people = len(course.people)
+        self.title.setText(heading.format(ended=len(standings.ended), games=standings.games))
+        people = len(standings.people)
         words = (
             self.tr("Player"),
             self.tr("Rank"),
@@ -165,7 +165,7 @@ class TournamentWindow(Retranslated, QDialog):
             ).format(seats=people)
         )
         self.close_button.setText(self.tr("Close"))
-        for labels, row in zip(self.rows, course.table(), strict=True):
+        for labels, row in zip(self.rows, standings.table(), strict=True):
             counts = (row.place, row.games, *row.places)
             figures = (*(str(count) for count in counts), shown_points(row.points), signed(row.total))
             for label, column, figure in zip(labels, words[1:], figures, strict=True):

@@ -10,8 +10,8 @@ from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import E, M, S
-from haspelknecht_qt.ui.contracts import Words
-from haspelknecht_qt.ui.review.course import CourseStop, MatchCourse
+from haspelknecht_qt.ui.contracts import GameTexts
+from haspelknecht_qt.ui.review.history import HistoryStop, MatchHistory
 from haspelknecht_qt.ui.review.timeline import Timeline
 from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
@@ -42,7 +42,7 @@ class ReplayBar(Retranslated, QFrame):
     def __init__(
         self,
         look: Look,
-        words: Words[S, M, E],
+        words: GameTexts[S, M, E],
         timeline: Timeline[S, M, E],
         parent: QWidget | None = None,
     ) -> None:
@@ -53,7 +53,7 @@ class ReplayBar(Retranslated, QFrame):
         self._playing = False
         self._last = 0
         self._ply = 0
-        self.stop = CourseStop.PERIOD
+        self.stop = HistoryStop.PERIOD
         self.pace = 1.0
         self.setProperty("surface", "panel")
         self._game_words = words
@@ -75,7 +75,7 @@ class ReplayBar(Retranslated, QFrame):
         self.decisions_button = self._button("hint", "tool", self.decisions_pressed.emit)
         self.continue_button = self._button("arrow", "plain", self.continue_pressed.emit)
         self.leave_button = self._button("check", "primary", self.left.emit)
-        self._stops, self._stop_actions = self._menu(tuple(CourseStop), self._set_stop)
+        self._stops, self._stop_actions = self._menu(tuple(HistoryStop), self._set_stop)
         self._paces, self._pace_actions = self._menu(PACES, self._set_pace)
         self._column = QVBoxLayout(self)
         self._row = QHBoxLayout()
@@ -98,9 +98,9 @@ class ReplayBar(Retranslated, QFrame):
         ):
             self._row.addWidget(button)
         self.setFocusProxy(self.timeline)
-        look.changed.connect(self._dress)
+        look.changed.connect(self._apply_style)
         self.retranslate()
-        self._dress()
+        self._apply_style()
         self.hide()
 
     def _button(self, icon: str, kind: str, then: Callable[[], object] | None) -> IconButton:
@@ -126,10 +126,10 @@ class ReplayBar(Retranslated, QFrame):
 
     # What is shown
 
-    def show_course(self, course: MatchCourse, colours: Sequence[str]) -> None:
+    def show_history(self, history: MatchHistory, colours: Sequence[str]) -> None:
         """Shows the timeline of a match; `colours` are the players' by seat."""
-        self._last = course.last
-        self.timeline.show_course(course, colours)
+        self._last = history.last
+        self.timeline.show_history(history, colours)
 
     def show_position(self, ply: int, words: str, colour: str | None) -> None:
         """Shows a position and what led to it; `colour` is that of the player who did it, None if nobody did."""
@@ -174,9 +174,9 @@ class ReplayBar(Retranslated, QFrame):
         if compact != self._compact:
             self._compact = compact
             self.timeline.set_compact(compact)
-            self._dress()
+            self._apply_style()
 
-    def _set_stop(self, stop: CourseStop) -> None:
+    def _set_stop(self, stop: HistoryStop) -> None:
         self.stop = stop
         self.retranslate()
 
@@ -241,9 +241,9 @@ class ReplayBar(Retranslated, QFrame):
     def retranslate(self) -> None:
         """Says everything in the language of the moment."""
         stops = {
-            CourseStop.PERIOD: self._game_words.stop_at_periods()[0],
-            CourseStop.PLAYER: self.tr("Player"),
-            CourseStop.SCORE: self.tr("Score"),
+            HistoryStop.PERIOD: self._game_words.period_jump_labels()[0],
+            HistoryStop.PLAYER: self.tr("Player"),
+            HistoryStop.SCORE: self.tr("Score"),
         }
         for stop, action in self._stop_actions.items():
             action.setText(stops[stop])
@@ -252,9 +252,9 @@ class ReplayBar(Retranslated, QFrame):
             action.setText(self._pace_name(pace))
         self.stop_button.setText(stops[self.stop])
         before, after = {
-            CourseStop.PERIOD: self._game_words.stop_at_periods()[1:],
-            CourseStop.PLAYER: (self.tr("Previous player (Page up)"), self.tr("Next player (Page down)")),
-            CourseStop.SCORE: (self.tr("Previous score (Page up)"), self.tr("Next score (Page down)")),
+            HistoryStop.PERIOD: self._game_words.period_jump_labels()[1:],
+            HistoryStop.PLAYER: (self.tr("Previous player (Page up)"), self.tr("Next player (Page down)")),
+            HistoryStop.SCORE: (self.tr("Previous score (Page up)"), self.tr("Next score (Page down)")),
         }[self.stop]
         _name(self.stop_back_button, before)
         _name(self.stop_forward_button, after)
@@ -273,7 +273,7 @@ class ReplayBar(Retranslated, QFrame):
         self._name_play()
         self._count()
 
-    def _dress(self) -> None:
+    def _apply_style(self) -> None:
         px = self._look.px
         self._column.setContentsMargins(px(6), px(3), px(6), px(3))
         self._column.setSpacing(0)

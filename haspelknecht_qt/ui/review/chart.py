@@ -14,7 +14,7 @@ from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.table.themes import CHART_DASHES, mix
 from haspelknecht_qt.table.typography import Role
-from haspelknecht_qt.ui.contracts import Chronicle, Words
+from haspelknecht_qt.ui.contracts import GameTexts, Periods
 from haspelknecht_qt.ui.window.look import Look
 
 GRID = 10
@@ -36,9 +36,9 @@ class ChartLine:
     forecast: tuple[int, ...]
 
 
-def chart_lines(match: AnyMatch, chronicle: Chronicle) -> list[ChartLine]:
+def chart_lines(match: AnyMatch, periods: Periods) -> list[ChartLine]:
     """Every player's line in seat order, found by playing the match again. The match is over."""
-    found = _course(match, chronicle)
+    found = _course(match, periods)
     return [
         ChartLine(
             seat.name,
@@ -54,30 +54,30 @@ _Scores = tuple[tuple[int, ...], tuple[int, ...]]
 """The score track and the forecast, by seat."""
 
 
-def _course(match: AnyMatch, chronicle: Chronicle) -> list[_Scores]:
-    game, periods = match.game, chronicle.periods
+def _course(match: AnyMatch, periods: Periods) -> list[_Scores]:
+    game, sequence = match.game, periods.sequence
     state = game.initial(match.setup)
     now = first = _scores(match, state)
-    within: list[list[_Scores]] = [[] for _ in periods]
+    within: list[list[_Scores]] = [[] for _ in sequence]
     place = 0
     for move in match.log:
         before = now
         game.advance(state, move)
         now = _scores(match, state)
-        reached = len(periods) if game.decision(state) is None else periods.index(game.period(state))
+        reached = len(sequence) if game.decision(state) is None else sequence.index(game.period(state))
         if place == reached:
             within[place].append(now)
         # A move may end more than one stretch only at the end of the match, when nothing more is decided.
         while place < reached:
-            within[place].append(now if chronicle.scores_at_end(periods[place]) else before)
+            within[place].append(now if periods.scores_at_end(sequence[place]) else before)
             place += 1
-    sampled = [one for scores in within for one in _sampled(scores, chronicle.samples)]
+    sampled = [one for scores in within for one in _sampled(scores, periods.samples_per_period)]
     return [first, *sampled, (now[1], now[1])]
 
 
-def _sampled(scores: Sequence[_Scores], samples: int) -> list[_Scores]:
+def _sampled(scores: Sequence[_Scores], samples_per_period: int) -> list[_Scores]:
     """So many of the scores of a stretch, evenly spread, the last one always."""
-    return [scores[-(-number * len(scores) // samples) - 1] for number in range(1, samples + 1)]
+    return [scores[-(-number * len(scores) // samples_per_period) - 1] for number in range(1, samples_per_period + 1)]
 
 
 def _scores(match: AnyMatch, state: object) -> _Scores:
@@ -87,14 +87,14 @@ def _scores(match: AnyMatch, state: object) -> _Scores:
 class Chart(QWidget, Generic[S, M, E]):
     """Draws the lines over the stretches of the game."""
 
-    def __init__(self, look: Look, words: Words[S, M, E], chronicle: Chronicle, lines: Sequence[ChartLine]) -> None:
+    def __init__(self, look: Look, words: GameTexts[S, M, E], periods: Periods, lines: Sequence[ChartLine]) -> None:
         super().__init__()
         self._look = look
         self._words = words
-        self._chronicle = chronicle
+        self._periods = periods
         self._lines = tuple(lines)
         self._shows_forecast = False
-        self._chapters = _chapters(chronicle)
+        self._chapters = _chapters(periods)
         self._names: tuple[str, ...] = ()
         self._end = self._scored = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -112,7 +112,7 @@ class Chart(QWidget, Generic[S, M, E]):
 
     def retranslate(self) -> None:
         """The words below the chart, and the chart in words for who cannot see it."""
-        self._names = tuple(self._words.chapter(self._chronicle.periods[first]) for first, _ in self._chapters)
+        self._names = tuple(self._words.period_group(self._periods.sequence[first]) for first, _ in self._chapters)
         self._end, self._scored = self.tr("End"), self.tr("scoring")
         self.setAccessibleName(self.tr("Score over time"))
         spoken = [f"{line.name}: {', '.join(map(str, self._scores(line)))}" for line in self._lines]
@@ -150,27 +150,31 @@ class Chart(QWidget, Generic[S, M, E]):
 
     def _x(self, plot: QRectF, place: int) -> float:
         """How far to the right a point of a line lies: the start at 0, the final score at the right edge."""
-        count, samples = len(self._chronicle.periods), self._chronicle.samples
+        count, samples_per_period = len(self._periods.sequence), self._periods.samples_per_period
         band = plot.width() / (count + 1)
-        if place > count * samples:
+        if place > count * samples_per_period:
             return plot.width()
-        slot, step = divmod(place, samples)
+        slot, step = divmod(place, samples_per_period)
         played = 1 - self._scoring(slot)
-        return band * (slot + (played * step / (samples - 1) if step else 0))
+        return band * (slot + (played * step / (samples_per_period - 1) if step else 0))
 
     def _scoring(self, slot: int) -> float:
         """Which share of a stretch, at its end, shows what is scored there; 0 where nothing is, or where only its end is shown."""
-        periods, samples = self._chronicle.periods, self._chronicle.samples
-        return SCORING if samples > 1 and slot < len(periods) and self._chronicle.scores_at_end(periods[slot]) else 0.0
+        sequence, samples_per_period = self._periods.sequence, self._periods.samples_per_period
+        return (
+            SCORING
+            if samples_per_period > 1 and slot < len(sequence) and self._periods.scores_at_end(sequence[slot])
+            else 0.0
+        )
 
     def _paint_periods(self, painter: QPainter, plot: QRectF) -> None:
         theme, px = self._look.theme, self._look.px
-        periods = self._chronicle.periods
-        width = plot.width() / (len(periods) + 1)
+        sequence = self._periods.sequence
+        width = plot.width() / (len(sequence) + 1)
         painter.setPen(Qt.PenStyle.NoPen)
-        for slot in range(len(periods) + 1):
-            is_end = slot == len(periods)
-            colour = theme["ink2"] if is_end else theme[self._chronicle.colour(periods[slot])]
+        for slot in range(len(sequence) + 1):
+            is_end = slot == len(sequence)
+            colour = theme["ink2"] if is_end else theme[self._periods.colour(sequence[slot])]
             left = plot.left() + slot * width
             painter.setBrush(QColor(mix(colour, theme["paper"], 0.88 if is_end else 0.74)))
             painter.drawRect(QRectF(left, plot.top(), width, plot.height()))
@@ -221,7 +225,7 @@ class Chart(QWidget, Generic[S, M, E]):
             value += step
         painter.setPen(QPen(QColor(theme["ink3"]), 1.4))
         for _, last in self._chapters:
-            x = plot.left() + plot.width() * (last + 1) / (len(self._chronicle.periods) + 1)
+            x = plot.left() + plot.width() * (last + 1) / (len(self._periods.sequence) + 1)
             painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()))
 
     def _paint_line(self, painter: QPainter, line: ChartLine, points: list[QPointF]) -> None:
@@ -244,7 +248,7 @@ class Chart(QWidget, Generic[S, M, E]):
         painter.setPen(QPen(colour, 2.4))
         painter.setBrush(QColor(theme["paper"]))
         for _, last in self._chapters:
-            painter.drawEllipse(points[(last + 1) * self._chronicle.samples], 4.4, 4.4)
+            painter.drawEllipse(points[(last + 1) * self._periods.samples_per_period], 4.4, 4.4)
 
     def _paint_ends(self, painter: QPainter, ends: list[tuple[QPointF, ChartLine]]) -> None:
         """House mark and score behind each line, far enough from each other to be read."""
@@ -267,10 +271,10 @@ class Chart(QWidget, Generic[S, M, E]):
             painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, signed(line.scores[-1]))
 
 
-def _chapters(chronicle: Chronicle) -> tuple[tuple[int, int], ...]:
+def _chapters(periods: Periods) -> tuple[tuple[int, int], ...]:
     """(first, last) place among the stretches for each greater part of the game."""
     places: dict[int, tuple[int, int]] = {}
-    for place, (part, _) in enumerate(chronicle.periods):
+    for place, (part, _) in enumerate(periods.sequence):
         places[part] = (places.get(part, (place, place))[0], place)
     return tuple(places.values())
 

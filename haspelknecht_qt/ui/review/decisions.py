@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVB
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.match import MatchOf
 from haspelknecht_qt.table.plain_text import in_menu, tip
-from haspelknecht_qt.ui.contracts import Words
-from haspelknecht_qt.ui.hints.words import HintRow
+from haspelknecht_qt.ui.contracts import GameTexts
+from haspelknecht_qt.ui.hints.texts import HintRow
 from haspelknecht_qt.ui.review.analysis import Analysis, AnalysisStage, Finding
-from haspelknecht_qt.ui.review.decision_words import DecisionWords
+from haspelknecht_qt.ui.review.decision_texts import DecisionTexts
 from haspelknecht_qt.ui.widgets.basics import Heading, IconButton, Segments, surface, text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
@@ -65,7 +65,7 @@ class DecisionCard(QFrame, Generic[S, M, E]):
     show_pressed = Signal()
     try_pressed = Signal()
 
-    def __init__(self, look: Look, words: DecisionWords[S, M, E], finding: Finding[S, M]) -> None:
+    def __init__(self, look: Look, words: DecisionTexts[S, M, E], finding: Finding[S, M]) -> None:
         super().__init__()
         self.finding = finding
         self.setProperty("surface", "card")
@@ -134,12 +134,12 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
     left = Signal()
     """Back to the points."""
 
-    def __init__(self, look: Look, words: Words[S, M, E], match: MatchOf[S, M], analysis: Analysis[S, M]) -> None:
+    def __init__(self, look: Look, words: GameTexts[S, M, E], match: MatchOf[S, M], analysis: Analysis[S, M]) -> None:
         super().__init__()
         self._look = look
         self._match = match
         self._analysis = analysis
-        self._words = DecisionWords(words, self)
+        self._words = DecisionTexts(words, self)
         self._shown: tuple[object, ...] = ()
         self.cards: list[DecisionCard[S, M, E]] = []
         self.back_button = IconButton(look, "chevron_left", "quiet", 18)

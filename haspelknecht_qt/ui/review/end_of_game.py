@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QMenu, QScrollArea, 
 
 from haspelknecht_qt.core.game import CHANCE, E, M, S, U
 from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.ui.contracts import Chronicle, Words
+from haspelknecht_qt.ui.contracts import GameTexts, Periods
 from haspelknecht_qt.ui.review.analysis import Analysis
 from haspelknecht_qt.ui.review.chart import Chart, chart_lines, signed
 from haspelknecht_qt.ui.review.decisions import Decisions
 from haspelknecht_qt.ui.review.points_table import PointsTable
 from haspelknecht_qt.ui.review.scorings import Scorings, parts_of
-from haspelknecht_qt.ui.review.turning import TurningPoints
+from haspelknecht_qt.ui.review.turning_cards import TurningPoints
 from haspelknecht_qt.ui.widgets.banner import Banner, Plate
 from haspelknecht_qt.ui.widgets.basics import FocusRing, Heading, IconButton, Segments, text, within_reach
 from haspelknecht_qt.ui.widgets.dialogs import foot_of
@@ -63,7 +63,7 @@ class Winner(Plate):
         painter.drawPixmap(box.topLeft(), self._look.art.pixmap("pieces", f"player.{self._colour}", mark))
 
 
-class Fitted(QScrollArea, Generic[S, M, E]):
+class FittedPointsTable(QScrollArea, Generic[S, M, E]):
     """The table of points spread over its height; where even the closest rows are too high, it scrolls."""
 
     def __init__(self, table: PointsTable[S, M, E]) -> None:
@@ -100,8 +100,8 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
     def __init__(
         self,
         look: Look,
-        words: Words[S, M, E],
-        chronicle: Chronicle,
+        words: GameTexts[S, M, E],
+        periods: Periods,
         match: Match[S, M, E, U],
         parent: QWidget | None = None,
         analysis: Analysis[S, M] | None = None,
@@ -115,11 +115,11 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         self.standing = match.game.standing(match.state)
         self.plate = Winner(look, match.seats[self.standing.winners[0]].colour)
         self.banner = Banner(look, self.plate)
-        self.table = PointsTable(look, words, chronicle, match, lambda: parts_of(match, scorings))
-        self.chart = Chart(look, words, chronicle, chart_lines(match, chronicle))
-        self.turning = TurningPoints(look, words, chronicle, match)
+        self.table = PointsTable(look, words, periods, match, lambda: parts_of(match, scorings))
+        self.chart = Chart(look, words, periods, chart_lines(match, periods))
+        self.turning = TurningPoints(look, words, periods, match)
         self.kinds = Segments(look, 2)
-        self.decisions = Decisions(look, words, match, analysis) if analysis and analysis.has_somebody else None
+        self.decisions = Decisions(look, words, match, analysis) if analysis and analysis.has_decisions else None
         self.decisions_button = IconButton(look, "hint", "plain", 18)
         self.decisions_button.setStyleSheet(f"min-height: {look.px(18)}px; padding: {look.px(4)}px {look.px(12)}px;")
         self._points, self._time = Heading(), Heading(self.kinds)
@@ -159,7 +159,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
 
     def _fill(self) -> None:
         px = self._look.px
-        scroll = Fitted(self.table)
+        scroll = FittedPointsTable(self.table)
         self._left, self._right = QVBoxLayout(), QVBoxLayout()
         self._left.addWidget(self._points)
         self._left.addWidget(scroll, 1)
@@ -312,7 +312,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
 
     def _headline(self) -> str:
         winners = self.standing.winners
-        names = self._words.lists.join(self._match.seats[seat].name for seat in winners)
+        names = self._words.formats.join(self._match.seats[seat].name for seat in winners)
         total = self.standing.seats[winners[0]].total
         if len(winners) > 1:
             if total < 0:

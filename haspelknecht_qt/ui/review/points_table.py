@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.match import MatchOf
 from haspelknecht_qt.table.plain_text import tip
-from haspelknecht_qt.ui.contracts import Chronicle, Picture, Words
+from haspelknecht_qt.ui.contracts import GameTexts, Periods, Picture
 from haspelknecht_qt.ui.review.chart import signed
-from haspelknecht_qt.ui.review.scorings import Part
+from haspelknecht_qt.ui.review.scorings import ItemPart
 from haspelknecht_qt.ui.widgets.basics import HouseMark, set_property, surface, text
 from haspelknecht_qt.ui.window.look import Look
 
@@ -40,10 +40,10 @@ class PointsTable(QWidget, Generic[S, M, E]):
     def __init__(
         self,
         look: Look,
-        words: Words[S, M, E],
-        chronicle: Chronicle,
+        words: GameTexts[S, M, E],
+        periods: Periods,
         match: MatchOf[S, M],
-        parts: Callable[[], tuple[Part, ...]] = tuple,
+        parts: Callable[[], tuple[ItemPart, ...]] = tuple,
     ) -> None:
         """`parts` tells what items are made up of, in the language of the moment."""
         super().__init__()
@@ -55,7 +55,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
         self._part_rows: list[int] = []
         self._look = look
         self._words = words
-        self._chronicle = chronicle
+        self._periods = periods
         self._match = match
         self._standing = match.game.standing(match.state)
         self.order = self._standing.ranking()
@@ -74,8 +74,8 @@ class PointsTable(QWidget, Generic[S, M, E]):
         self.shows_parts = True
         self._rows: list[int] = []
         self._add_players()
-        self._add_half("during", tuple(item.id for item in match.game.items if item.during))
-        self._add_half("at_the_end", tuple(item.id for item in match.game.items if not item.during))
+        self._add_half("during", tuple(item.id for item in match.game.items if item.scored_during_play))
+        self._add_half("at_the_end", tuple(item.id for item in match.game.items if not item.scored_during_play))
         self._highlight_winner()
         self._add_total()
         self.fit_into(0)
@@ -137,7 +137,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
         """How the points of an item come about: what the game says, then its parts."""
         detail = self._words.item_detail(self._match.state, seat, item)
         made_up = (
-            f"{part.name}: {self._words.lists.vp(part.points[seat])}" for part in self.parts if part.item == item
+            f"{part.name}: {self._words.formats.vp(part.points[seat])}" for part in self.parts if part.item == item
         )
         return "\n".join(line for line in (detail, *made_up) if line)
 
@@ -161,7 +161,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
                 if part.item == item:
                     self._add_part(number, part)
 
-    def _add_part(self, number: int, part: Part) -> None:
+    def _add_part(self, number: int, part: ItemPart) -> None:
         """A row for a part of the item above."""
         picture, name = QLabel(), text("note", part.name)
         picture.setPixmap(self._drawn(part.picture, PART_PICTURE_SIDE))
@@ -204,7 +204,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
         self._row += 1
 
     def _picture(self, key: str) -> QPixmap:
-        return self._drawn(self._chronicle.picture(key), PICTURE_SIDE)
+        return self._drawn(self._periods.picture(key), PICTURE_SIDE)
 
     def _drawn(self, picture: Picture, side: float) -> QPixmap:
         """A drawing whose longer side is `side` at scale 1."""

@@ -9,11 +9,11 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
 from haspelknecht_qt.core.game import CHANCE, E, M, S, U
-from haspelknecht_qt.ui.contracts import Chronicle, TakeBack, Words
+from haspelknecht_qt.ui.contracts import GameTexts, Periods, TakeBack
+from haspelknecht_qt.ui.match.controller import Controller
 from haspelknecht_qt.ui.panels.log_lines import lines_of
-from haspelknecht_qt.ui.play.controller import Controller
 from haspelknecht_qt.ui.review.bar import ReplayBar
-from haspelknecht_qt.ui.review.course import MatchCourse
+from haspelknecht_qt.ui.review.history import MatchHistory
 from haspelknecht_qt.ui.review.timeline import Timeline
 from haspelknecht_qt.ui.window.look import Look
 from haspelknecht_qt.ui.window.settings import Settings
@@ -54,8 +54,8 @@ class Replay(QObject, Generic[S, M, E, U]):
         controller: Controller[S, M, E, U],
         table: GameTable[S, M | TakeBack[M], E, U],
         prompt: QWidget,
-        words: Words[S, M, E],
-        chronicle: Chronicle,
+        words: GameTexts[S, M, E],
+        periods: Periods,
         settings: Settings,
         look: Look,
         offers_decisions: Callable[[], bool],
@@ -68,13 +68,13 @@ class Replay(QObject, Generic[S, M, E, U]):
         self._game_words = words
         self._settings = settings
         self._look = look
-        self._course: MatchCourse | None = None
+        self._history: MatchHistory | None = None
         self._until = 0
         self._rested = False
         self._wanted: int | None = None
         self._window = table.view.window()
         self._offers_decisions = offers_decisions
-        self._chronicle = chronicle
+        self._periods = periods
         self._compact = False
         self._bar: ReplayBar | None = None
         self._timer = QTimer(self)
@@ -107,7 +107,7 @@ class Replay(QObject, Generic[S, M, E, U]):
 
     def _make_bar(self) -> ReplayBar:
         look, words = self._look, self._game_words
-        bar = ReplayBar(look, words, Timeline(look, words, self._chronicle, self._describe), self._table.view)
+        bar = ReplayBar(look, words, Timeline(look, words, self._periods, self._describe), self._table.view)
         bar.set_compact(self._compact)
         bar.moved.connect(self.scrub)
         bar.stepped.connect(self.step)
@@ -137,7 +137,7 @@ class Replay(QObject, Generic[S, M, E, U]):
     @property
     def is_open(self) -> bool:
         """Whether a position of the past is shown, with the bar in the place of the prompt."""
-        return self._course is not None
+        return self._history is not None
 
     @property
     def is_playing(self) -> bool:
@@ -147,27 +147,27 @@ class Replay(QObject, Generic[S, M, E, U]):
     @property
     def ply(self) -> int:
         """The position that is shown: so many moves lie before it."""
-        return self._controller.looking_at or 0
+        return self._controller.viewed_ply or 0
 
-    def open(self, first: int | None = None, until: int | None = None, front: int | None = None) -> None:
+    def open(self, first: int | None = None, until: int | None = None, board_seat: int | None = None) -> None:
         """Shows the position after `first` moves, by default of those that may be looked at; with `until`, runs on to that one.
 
-        With `front`, the board of this seat lies in front.
+        With `board_seat`, the board of this seat lies in front.
         """
-        if self._controller.awaited is not None:
+        if self._controller.handover_to is not None:
             return
         self.pause()
-        last = self._controller.open_ply
-        self._show(last if first is None else first, tell=False)
-        if front is not None:
-            self._controller.replay_to(self.ply, front)
+        last = self._controller.visible_plies
+        self._show(last if first is None else first, animated=False)
+        if board_seat is not None:
+            self._controller.show_replay(self.ply, board_seat)
             self._table.skip()
         if until is not None:
             self.play(until)
 
     def follow_controller(self) -> None:
         """What the controller shows has changed: opens, closes or shows where it stands."""
-        if self._controller.looking_at is None:
+        if self._controller.viewed_ply is None:
             if self.is_open:
                 self._close()
             return
@@ -184,8 +184,8 @@ class Replay(QObject, Generic[S, M, E, U]):
 
     def _open(self) -> None:
         match = self._controller.match
-        self._course = MatchCourse(match, self._controller.open_ply)
-        self.bar.show_course(self._course, [seat.colour for seat in match.seats])
+        self._history = MatchHistory(match, self._controller.visible_plies)
+        self.bar.show_history(self._history, [seat.colour for seat in match.seats])
         self.bar.show_pace(self._settings.replay_pace)
         self.bar.show_follow(self._settings.replay_follows)
         self.bar.show_decisions(offered=self._offers_decisions())
@@ -198,7 +198,7 @@ class Replay(QObject, Generic[S, M, E, U]):
 
     def _close(self) -> None:
         self.pause()
-        self._course = None
+        self._history = None
         self._table.set_pace(1.0)
         had_focus = self.bar.isAncestorOf(self._window.focusWidget())
         self.bar.hide()
@@ -227,52 +227,52 @@ class Replay(QObject, Generic[S, M, E, U]):
     def _scrub(self) -> None:
         if self._wanted is not None:
             ply, self._wanted = self._wanted, None
-            self._controller.replay_to(ply, self._controller.viewer)
+            self._controller.show_replay(ply, self._controller.viewer)
             self._table.skip()
             self._settled.start()
 
     def _settle(self) -> None:
         if self.bar.timeline.isSliderDown():
             self._settled.start()
-        elif self._front(self.ply) not in {None, self._controller.viewer}:
-            self._show(self.ply, tell=False)
+        elif self._board_seat(self.ply) not in {None, self._controller.viewer}:
+            self._show(self.ply, animated=False)
 
     def step(self, by: int) -> None:
         """One move forward, which is told, or back."""
         self.pause()
         if 0 <= self.ply + by <= self._last:
-            self._show(self.ply + by, tell=by == 1)
+            self._show(self.ply + by, animated=by == 1)
 
     def jump(self, by: int) -> None:
         """To the next stop of the kind that is chosen on the bar, or to the one before."""
         self.pause()
-        if self._course is not None:
-            to = self._course.after if by > 0 else self._course.before
-            self._show(to(self.ply, self.bar.stop), tell=False)
+        if self._history is not None:
+            to = self._history.after if by > 0 else self._history.before
+            self._show(to(self.ply, self.bar.stop), animated=False)
 
     @property
     def _last(self) -> int:
-        return 0 if self._course is None else self._course.last
+        return 0 if self._history is None else self._history.last
 
-    def _show(self, ply: int, *, tell: bool) -> None:
+    def _show(self, ply: int, *, animated: bool) -> None:
         """Shows a position, after telling the last move before it if wanted."""
         controller = self._controller
         self._table.skip()
-        ply = min(max(0, ply), controller.open_ply)
-        front = self._front(ply)
-        if tell and ply > 0 and front is not None and front != controller.viewer:
+        ply = min(max(0, ply), controller.visible_plies)
+        board_seat = self._board_seat(ply)
+        if animated and ply > 0 and board_seat is not None and board_seat != controller.viewer:
             # First the other board, then what happens on it.
-            controller.replay_to(ply - 1, front)
+            controller.show_replay(ply - 1, board_seat)
             self._table.skip()
-        controller.replay_to(ply, front, tell=tell)
-        if not tell:
+        controller.show_replay(ply, board_seat, animated=animated)
+        if not animated:
             self._table.skip()
 
-    def _front(self, ply: int) -> int | None:
+    def _board_seat(self, ply: int) -> int | None:
         """Whose board lies in front in a position; None for that of the person at the screen."""
-        if self._course is None or not self._settings.replay_follows:
+        if self._history is None or not self._settings.replay_follows:
             return None
-        return self._course.player_to_see(ply)
+        return self._history.board_to_show(ply)
 
     # Running
 
@@ -285,11 +285,11 @@ class Replay(QObject, Generic[S, M, E, U]):
 
     def play(self, until: int | None = None) -> None:
         """Runs to a position, by default to the end; from the end, from the beginning."""
-        if self._course is None:
+        if self._history is None:
             return
         self._until = self._last if until is None else min(until, self._last)
         if self.ply >= self._until:
-            self._show(0, tell=False)
+            self._show(0, animated=False)
         self._rested = True
         self._timer.start(POLL)
         self.bar.show_playing(playing=True)
@@ -313,7 +313,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         elif self.ply >= self._until:
             self.pause()
         else:
-            self._show(self.ply + 1, tell=True)
+            self._show(self.ply + 1, animated=True)
             self._rested = not self._table.busy
             self._timer.start(max(POLL, round(STILL_REST / pace)) if self._rested else POLL)
 
@@ -323,7 +323,7 @@ class Replay(QObject, Generic[S, M, E, U]):
 
     def _set_follow(self, follows: bool) -> None:
         self._settings.replay_follows = follows
-        self._show(self.ply, tell=False)
+        self._show(self.ply, animated=False)
 
     def _show_decisions(self) -> None:
         self.pause()
@@ -345,22 +345,22 @@ class Replay(QObject, Generic[S, M, E, U]):
     def words(self, ply: int) -> str:
         """What the last move before a position was, and in which season."""
         match, words, viewer = self._controller.match, self._game_words, self._controller.viewer
-        if self._course is None or not 0 < ply <= self._last:
+        if self._history is None or not 0 < ply <= self._last:
             return words.heading(match.seen(0, viewer))
-        moment = self._course.moments[ply]
+        moment = self._history.moments[ply]
         told = [
             words.event(line.event, line.state, line.count)
             for line in lines_of(ply, self._controller.narration(ply - 1), words)
         ]
-        happened = self.tr(" · ", "between two things that happened").join(line for line in told if line)
-        if not happened:
+        turning_point = self.tr(" · ", "between two things that happened").join(line for line in told if line)
+        if not turning_point:
             entry = match.entries[ply - 1]
-            if match.conceals(ply - 1, viewer):
+            if match.is_hidden_from(ply - 1, viewer):
                 return words.heading(match.seen(ply, viewer))
-            happened = words.move(match.seen(ply - 1, viewer), entry.move)
+            turning_point = words.move(match.seen(ply - 1, viewer), entry.move)
             if entry.actor != CHANCE:
-                happened = self.tr("{name}: {move}").format(name=words.name(entry.actor), move=happened)
-        return self.tr("{season}: {happened}").format(season=words.period(moment.period), happened=happened)
+                turning_point = self.tr("{name}: {move}").format(name=words.name(entry.actor), move=turning_point)
+        return self.tr("{season}: {happened}").format(season=words.period(moment.period), happened=turning_point)
 
     def _describe(self, ply: int) -> str:
         return self.tr("Step {ply}\n{words}").format(ply=ply, words=self.words(ply))

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QWidget
 
 from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.table.window_plan import Mode
-from haspelknecht_qt.ui.contracts import Chronicle, TakeBack, Words
+from haspelknecht_qt.ui.contracts import GameTexts, Periods, TakeBack
+from haspelknecht_qt.ui.match.bots import Bots
 from haspelknecht_qt.ui.messages.files import Files
-from haspelknecht_qt.ui.play.bots import Bots
 from haspelknecht_qt.ui.review.analysis import Analysis, persons_of
 from haspelknecht_qt.ui.review.end_of_game import EndOfGame
 from haspelknecht_qt.ui.review.replay import Replay
@@ -25,7 +25,7 @@ from haspelknecht_qt.ui.window.workspace import Workspace
 if TYPE_CHECKING:
     from haspelknecht_qt.core.match import Match
     from haspelknecht_qt.table.game_table import GameTable
-    from haspelknecht_qt.ui.play.session import Session
+    from haspelknecht_qt.ui.match.session import Session
 
 REST = 60
 """Milliseconds between two looks whether the table is at rest, so that the result may cover it."""
@@ -48,8 +48,8 @@ class Review(QObject, Generic[S, M, E, U]):
         self,
         look: Look,
         settings: Settings,
-        words: Words[S, M, E],
-        chronicle: Chronicle,
+        words: GameTexts[S, M, E],
+        periods: Periods,
         dialogs: Dialogs,
         files: Files,
         bots: Bots,
@@ -63,7 +63,7 @@ class Review(QObject, Generic[S, M, E, U]):
         self._look = look
         self._settings = settings
         self._words = words
-        self._chronicle = chronicle
+        self._periods = periods
         self._dialogs = dialogs
         self._files = files
         self._bots = bots
@@ -96,7 +96,7 @@ class Review(QObject, Generic[S, M, E, U]):
             table,
             prompt,
             self._words,
-            self._chronicle,
+            self._periods,
             self._settings,
             self._look,
             lambda: self.offers_decisions,
@@ -108,7 +108,7 @@ class Review(QObject, Generic[S, M, E, U]):
         session.shown.connect(self.replay.follow_controller)
         session.shown.connect(self._follow)
         if with_result:
-            session.over.connect(self.show_result)
+            session.ended.connect(self.show_result)
         self._fit()
 
     def end(self) -> None:
@@ -198,7 +198,7 @@ class Review(QObject, Generic[S, M, E, U]):
         self.result = dialog = EndOfGame(
             self._look,
             self._words,
-            self._chronicle,
+            self._periods,
             self._session.match,
             self._window,
             self._analysis_of(self._session.match),
@@ -219,7 +219,7 @@ class Review(QObject, Generic[S, M, E, U]):
         """Whether the match is over and persons have made decisions in it that bots can judge."""
         if self._session is None or not self._with_result or not self._session.match.is_over:
             return False
-        return bool(persons_of(self._session.match)) and bool(self._bots.judge)
+        return bool(persons_of(self._session.match)) and bool(self._bots.hint_bot)
 
     def show_decisions(self) -> None:
         """The final scoring, turned to the decisions that cost most."""
@@ -245,7 +245,7 @@ class Review(QObject, Generic[S, M, E, U]):
         """From the result: one position, and the way back."""
         if self.replay is not None:
             self._from_result = True
-            self.replay.open(ply, front=seat)
+            self.replay.open(ply, board_seat=seat)
 
     def _replay(self, first: int, last: int) -> None:
         """From the result: all of the match, or the moves of a moment, which are run through once."""

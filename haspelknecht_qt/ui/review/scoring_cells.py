@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from haspelknecht_qt.table.typography import FLOOR, Role
+from haspelknecht_qt.table.typography import MIN_TEXT_PIXELS, Role
 from haspelknecht_qt.ui.contracts import Picture
 from haspelknecht_qt.ui.review.scorings import FIRST, SheetCell, SheetNote, SheetRow
 from haspelknecht_qt.ui.window.look import Look
@@ -34,7 +34,7 @@ def draw(painter: QPainter, look: Look, picture: Picture, box: QRectF) -> None:
     painter.drawPixmap(place.topLeft(), pixmap)
 
 
-class Sign(QWidget):
+class PeriodSign(QWidget):
     """The sign of a period."""
 
     def __init__(self, look: Look, paint: Callable[[QPainter, Look, QRectF], None], side: float) -> None:
@@ -136,14 +136,14 @@ class CellView(QWidget):
         draw(painter, self._look, self._shields[0 if first else 1], box)
         font = self._look.font(Role.SHIELD)
         # The number stays in the shield, however low the row and however large the letters.
-        font.setPixelSize(max(round(FLOOR), round(box.height() * NUMBER)))
+        font.setPixelSize(max(round(MIN_TEXT_PIXELS), round(box.height() * NUMBER)))
         painter.setFont(font)
         # Silver is as light by night as by day, paper is not.
         painter.setPen(QColor(self._look.theme["outline" if first else "ink"]))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(self.cell.points))
 
 
-class Tally(QWidget):
+class PieceTally(QWidget):
     """A player's pieces that decided something, and their number; in a frame if it fell to this player."""
 
     def __init__(self, look: Look, note: SheetNote, seat: int) -> None:

@@ -21,11 +21,11 @@ from PySide6.QtWidgets import (
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.review.chart import signed
-from haspelknecht_qt.ui.review.scoring_cells import LOW_SIGN, LOWEST, SIGN, CellView, RowSign, Sign, Tally
-from haspelknecht_qt.ui.review.scorings import Sheet, SheetNote, SheetRow
+from haspelknecht_qt.ui.review.scoring_cells import LOW_SIGN, LOWEST, SIGN, CellView, PeriodSign, PieceTally, RowSign
+from haspelknecht_qt.ui.review.scorings import SheetContent, SheetNote, SheetRow
 from haspelknecht_qt.ui.widgets.basics import FocusRing, HouseMark, IconButton, surface, text, within_reach
 from haspelknecht_qt.ui.widgets.dialogs import foot_of
-from haspelknecht_qt.ui.widgets.lists import Lists
+from haspelknecht_qt.ui.widgets.formats import TextFormats
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
@@ -39,12 +39,12 @@ HEIGHTS = ((4, 57), (8, 47), (12, 36))
 
 
 class ScoringSheet(Retranslated, QDialog):
-    """Shows the scoring of a period; `gone_on` when it was read, `table_wanted` to look at the table as it was.
+    """Shows the scoring of a period; `continued` when it was read, `table_wanted` to look at the table as it was.
 
     Prizes come in row by row; any key or click brings in the rest at once. Enter and Esc go on.
     """
 
-    gone_on = Signal()
+    continued = Signal()
     table_wanted = Signal()
     complete = Signal()
     """All prizes are in."""
@@ -52,8 +52,8 @@ class ScoringSheet(Retranslated, QDialog):
     def __init__(
         self,
         look: Look,
-        lists: Lists,
-        make: Callable[[], Sheet],
+        formats: TextFormats,
+        make: Callable[[], SheetContent],
         seats: Sequence[Seat],
         parent: QWidget | None = None,
         pace: float = 0.0,
@@ -61,7 +61,7 @@ class ScoringSheet(Retranslated, QDialog):
         """`make` tells the sheet in the language of the moment; `pace` how long motion lasts, 1 as usual, 0 without any."""
         super().__init__(parent)
         self._look = look
-        self._lists = lists
+        self._lists = formats
         self._make = make
         self._seats = tuple(seats)
         self.sheet = make()
@@ -178,7 +178,7 @@ class ScoringSheet(Retranslated, QDialog):
         head = QHBoxLayout()
         head.setSpacing(px(18))
         head.addWidget(
-            Sign(self._look, self.sheet.paint_sign, SIGN if len(self.sheet.rows) <= HEIGHTS[1][0] else LOW_SIGN)
+            PeriodSign(self._look, self.sheet.paint_sign, SIGN if len(self.sheet.rows) <= HEIGHTS[1][0] else LOW_SIGN)
         )
         head.addLayout(words, 1)
         return head
@@ -260,7 +260,7 @@ class ScoringSheet(Retranslated, QDialog):
         words.addWidget(text("caption", note.why, wrap=True))
         grid.addLayout(words, place, 1, 1, 2)
         for seat, player in enumerate(self._seats):
-            tally = Tally(self._look, note, seat)
+            tally = PieceTally(self._look, note, seat)
             tally.setAccessibleName(f"{player.name}: {note.counts[seat]}")
             grid.addWidget(tally, place, seat + 3, Qt.AlignmentFlag.AlignVCenter)
 
@@ -306,7 +306,7 @@ class ScoringSheet(Retranslated, QDialog):
     def _leave(self) -> None:
         wants_table, self._looks_at_table = self._looks_at_table, False
         self._timer.stop()
-        (self.table_wanted if wants_table else self.gone_on).emit()
+        (self.table_wanted if wants_table else self.continued).emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Any key brings in all prizes; Esc goes on then, and Enter, which the button hears."""

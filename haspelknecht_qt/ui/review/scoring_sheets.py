@@ -10,19 +10,19 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 from haspelknecht_qt.core.game import E, M, S, U
-from haspelknecht_qt.ui.contracts import TakeBack, View, Words
+from haspelknecht_qt.ui.contracts import GameTexts, MatchView, TakeBack
 from haspelknecht_qt.ui.review.scoring_sheet import ScoringSheet
 from haspelknecht_qt.ui.review.scorings import Scorings
 from haspelknecht_qt.ui.window.look import Look
 
 if TYPE_CHECKING:
     from haspelknecht_qt.table.game_table import GameTable
+    from haspelknecht_qt.ui.match.session import Session
     from haspelknecht_qt.ui.panels.pages import Pages
-    from haspelknecht_qt.ui.play.session import Session
 
 REST = 60
 """Milliseconds between two looks whether the table is at rest, so that the sheet may cover it."""
-UNATTENDED = 8
+CLOSES_AFTER_MOVES = 8
 """Where nobody plays but bots, a sheet goes by itself after as long as so many of their moves stay."""
 
 
@@ -36,7 +36,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
     def __init__(
         self,
         look: Look,
-        words: Words[S, M, E],
+        words: GameTexts[S, M, E],
         scorings: Scorings[S, E] | None,
         pace: Callable[[], float],
         rest: Callable[[], int],
@@ -78,7 +78,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
             return
         self._session, self._table, self._pages = session, table, pages
         session.shown.connect(self._follow)
-        session.controller.changed.connect(self._hear)
+        session.controller.changed.connect(self._on_narration)
         pages.score.sheet_wanted.connect(self.read)
         pages.log.sheet_wanted.connect(self._open)
         pages.log.link_sheets(self._scorings.belongs)
@@ -113,7 +113,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
 
     # At the end of a period
 
-    def _hear(self, view: View[S, M], narration: list[tuple[E, S]]) -> None:
+    def _on_narration(self, view: MatchView[S, M], narration: list[tuple[E, S]]) -> None:
         scorings = self._scorings
         if scorings is None or view.past_ply is not None:
             return
@@ -146,7 +146,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
             self.dialog.complete.connect(self._wait_to_leave)
 
     def _wait_to_leave(self) -> None:
-        self._leaving.start(UNATTENDED * self._rest())
+        self._leaving.start(CLOSES_AFTER_MOVES * self._rest())
 
     def _go_on(self) -> None:
         if self.dialog is not None and self.dialog.isVisible():
@@ -160,20 +160,20 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
             return
         self._close()
         self._open_ply = ply
-        told = session.controller.narration(ply)
+        move_events = session.controller.narration(ply)
         seats = session.match.seats
         self.dialog = ScoringSheet(
             self._look,
-            self._words.lists,
-            lambda: scorings.sheet(told, seats),
+            self._words.formats,
+            lambda: scorings.sheet(move_events, seats),
             seats,
             self._window,
             self._pace(),
         )
-        self.dialog.table_wanted.connect(partial(self._look_at_table, ply))
+        self.dialog.table_wanted.connect(partial(self._show_table, ply))
         self.dialog.open()
 
-    def _look_at_table(self, ply: int) -> None:
+    def _show_table(self, ply: int) -> None:
         self._leaving.stop()
         self._is_aside = True
         self._show_position(ply)

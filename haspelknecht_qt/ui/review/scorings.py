@@ -66,7 +66,7 @@ class SheetNote:
 
 
 @frozen(eq=False)
-class Sheet:
+class SheetContent:
     """The scoring of a period, in finished words of the language of the moment. Numbers stand by seat.
 
     `counted` and `prize` are the headings of the first columns, `total` that of the sum; `before` are the scores without it. `shields` are
@@ -93,7 +93,7 @@ class Sheet:
 
 
 @frozen
-class Part:
+class ItemPart:
     """A part of an item of the score (`Game.items`): its name, and its points by seat."""
 
     item: str
@@ -103,7 +103,7 @@ class Part:
 
 
 class Scorings(Protocol[S_contra, E_contra]):
-    """The scorings at the end of a game's periods. Keeps no text; `told` is all that the move told that ended the period."""
+    """The scorings at the end of a game's periods. Keeps no text; `move_events` is all that the move told that ended the period."""
 
     def ends(self, event: E_contra) -> bool:
         """Whether a period that has a sheet ends with this event."""
@@ -117,27 +117,27 @@ class Scorings(Protocol[S_contra, E_contra]):
         """What the sheet of the period that ends with this event is called, for instance "End of shift II"."""
         ...
 
-    def sheet(self, told: Sequence[tuple[E_contra, S_contra]], seats: Sequence[Seat]) -> Sheet:
+    def sheet(self, move_events: Sequence[tuple[E_contra, S_contra]], seats: Sequence[Seat]) -> SheetContent:
         """The sheet. Raises ValueError where no period ends in what was told."""
         ...
 
-    def parts(self, told: Sequence[tuple[E_contra, S_contra]]) -> tuple[Part, ...]:
+    def parts(self, move_events: Sequence[tuple[E_contra, S_contra]]) -> tuple[ItemPart, ...]:
         """How the points of that scoring are made up; empty where they are all of one kind."""
         ...
 
 
-def parts_of(match: AnyMatch, scorings: Scorings[S, E] | None) -> tuple[Part, ...]:
+def parts_of(match: AnyMatch, scorings: Scorings[S, E] | None) -> tuple[ItemPart, ...]:
     """The parts of all items that have some, in the order of the match, which is over; none where there are no `scorings`."""
     if scorings is None:
         return ()
     game = match.game
     state = game.initial(match.setup)
-    found: list[Part] = []
+    found: list[ItemPart] = []
     for ply, move in enumerate(match.log):
         before = game.period(state)
         game.advance(state, move)
         if game.decision(state) is None or game.period(state) != before:
-            told = match.narration(ply)
-            if any(scorings.ends(event) for event, _ in told):
-                found += scorings.parts(told)
+            move_events = match.narration(ply)
+            if any(scorings.ends(event) for event, _ in move_events):
+                found += scorings.parts(move_events)
     return tuple(found)

@@ -22,8 +22,8 @@ from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QToolTip, QWidget
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.table.themes import mix
 from haspelknecht_qt.table.typography import Role
-from haspelknecht_qt.ui.contracts import Chronicle, Words
-from haspelknecht_qt.ui.review.course import MatchCourse
+from haspelknecht_qt.ui.contracts import GameTexts, Periods
+from haspelknecht_qt.ui.review.history import MatchHistory
 from haspelknecht_qt.ui.window.look import Look
 
 HEIGHT = 34
@@ -43,8 +43,8 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
     def __init__(
         self,
         look: Look,
-        words: Words[S, M, E],
-        chronicle: Chronicle,
+        words: GameTexts[S, M, E],
+        periods: Periods,
         describe: Callable[[int], str],
         parent: QWidget | None = None,
     ) -> None:
@@ -52,9 +52,9 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
         super().__init__(parent)
         self._look = look
         self._words = words
-        self._chronicle = chronicle
+        self._periods = periods
         self._describe = describe
-        self._course: MatchCourse | None = None
+        self._history: MatchHistory | None = None
         self._colours: tuple[str, ...] = ()
         self._under: float | None = None
         self._compact = False
@@ -65,12 +65,12 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
         self.setTracking(True)
         look.changed.connect(self.updateGeometry)
 
-    def show_course(self, course: MatchCourse, colours: Sequence[str]) -> None:
+    def show_history(self, history: MatchHistory, colours: Sequence[str]) -> None:
         """Shows another course; `colours` are the players' by seat."""
-        self._course = course
+        self._history = history
         self._colours = tuple(colours)
         self.blockSignals(True)
-        self.setRange(0, course.last)
+        self.setRange(0, history.last)
         self.blockSignals(False)
         self.update()
 
@@ -150,29 +150,29 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws the band, the lanes and the needle."""
-        if self._course is None:
+        if self._history is None:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         share = SMALL_BAND if self._compact else BAND
         band = QRectF(0, self.height() * (1 - share), self.width(), self.height() * share - 1)
-        self._paint_band(painter, self._course, band)
-        self._paint_lanes(painter, self._course, QRectF(0, 1, self.width(), band.top() - 3))
+        self._paint_band(painter, self._history, band)
+        self._paint_lanes(painter, self._history, QRectF(0, 1, self.width(), band.top() - 3))
         if self._under is not None and not self.isSliderDown():
             painter.setPen(QPen(QColor(self._look.theme["ink3"]), 1.2))
             x = self.x_of(self.ply_at(self._under))
             painter.drawLine(QPointF(x, 0), QPointF(x, self.height()))
         self._paint_needle(painter, band)
 
-    def _paint_band(self, painter: QPainter, course: MatchCourse, band: QRectF) -> None:
+    def _paint_band(self, painter: QPainter, history: MatchHistory, band: QRectF) -> None:
         theme = self._look.theme
-        periods = course.periods
-        ends = [moment.ply for moment in periods[1:]] + [course.last]
+        periods = history.periods
+        ends = [moment.ply for moment in periods[1:]] + [history.last]
         now = self.x_of(self.value())
         painter.setPen(Qt.PenStyle.NoPen)
         for moment, end in zip(periods, ends, strict=True):
             left, right = self.x_of(moment.ply), self.x_of(end)
-            colour = theme[self._chronicle.colour(moment.period)]
+            colour = theme[self._periods.colour(moment.period)]
             painter.setBrush(QColor(mix(colour, theme["paper"], AHEAD)))
             painter.drawRect(QRectF(left, band.top(), right - left, band.height()))
             painter.setBrush(QColor(colour))
@@ -191,19 +191,19 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
                 painter.drawText(label, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, numeral)
         painter.setPen(QPen(QColor(theme["edge"]), 1.2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRect(QRectF(self.x_of(0), band.top(), self.x_of(course.last) - self.x_of(0), band.height()))
+        painter.drawRect(QRectF(self.x_of(0), band.top(), self.x_of(history.last) - self.x_of(0), band.height()))
 
-    def _paint_lanes(self, painter: QPainter, course: MatchCourse, lanes: QRectF) -> None:
+    def _paint_lanes(self, painter: QPainter, history: MatchHistory, lanes: QRectF) -> None:
         """A tick for every change on the score track, in its player's lane; losses hang, gains stand."""
         theme = self._look.theme
         height = lanes.height() / max(1, len(self._colours))
         painter.setPen(QPen(QColor(theme["line"]), 0.8))
         for seat in range(len(self._colours)):
             y = lanes.top() + height * (seat + 0.5)
-            painter.drawLine(QPointF(self.x_of(0), y), QPointF(self.x_of(course.last), y))
+            painter.drawLine(QPointF(self.x_of(0), y), QPointF(self.x_of(history.last), y))
         width = max(3.0, self._look.px(3.4))
         painter.setPen(Qt.PenStyle.NoPen)
-        for ply, seat, _points in course.gains:
+        for ply, seat, _points in history.gains:
             painter.setBrush(QColor(theme[f"{self._colours[seat]}_chart"]))
             top = lanes.top() + height * seat
             painter.drawRect(QRectF(self.x_of(ply) - width / 2, top + 0.4, width, max(2.0, height - 0.8)))

@@ -12,7 +12,7 @@ from typing import Generic
 
 from attrs import define, field, frozen
 
-from haspelknecht_qt.core.game import E, GameOf, M, S, U
+from haspelknecht_qt.core.game import E, GameWithMoves, M, S, U
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.standing import SeatStanding
 
@@ -72,7 +72,7 @@ def turning_points(match: Match[S, M, E, U], turn_steps: Collection[str], most: 
 
 
 @frozen
-class _Told(Generic[S, E]):
+class _TimedEvent(Generic[S, E]):
     """An event with its ply, whether it belongs to a player's turn, and the position after it."""
 
     ply: int
@@ -82,28 +82,28 @@ class _Told(Generic[S, E]):
 
 
 @frozen
-class _Stretch(Generic[S, E]):
+class _Period(Generic[S, E]):
     """A stretch of the game: its period, the position before it and what happened in it."""
 
     period: tuple[int, int]
     before: S
-    told: tuple[_Told[S, E], ...]
+    told: tuple[_TimedEvent[S, E], ...]
 
     @property
     def after(self) -> S:
         return self.told[-1].state
 
 
-def _stretches(match: Match[S, M, E, U], turn_steps: Collection[str]) -> Iterator[_Stretch[S, E]]:
+def _stretches(match: Match[S, M, E, U], turn_steps: Collection[str]) -> Iterator[_Period[S, E]]:
     period = match.game.period
     before = match.game.initial(match.setup)
-    for when, told in groupby(_tell(match, turn_steps), key=lambda one: period(one.state)):
-        stretch = _Stretch(when, before, tuple(told))
+    for when, told in groupby(_timed_events(match, turn_steps), key=lambda one: period(one.state)):
+        stretch = _Period(when, before, tuple(told))
         before = stretch.after
         yield stretch
 
 
-def _tell(match: Match[S, M, E, U], turn_steps: Collection[str]) -> Iterator[_Told[S, E]]:
+def _timed_events(match: Match[S, M, E, U], turn_steps: Collection[str]) -> Iterator[_TimedEvent[S, E]]:
     game = match.game
     state = game.initial(match.setup)
     for entry in match.entries:
@@ -111,7 +111,7 @@ def _tell(match: Match[S, M, E, U], turn_steps: Collection[str]) -> Iterator[_To
         for event, after in game.narrate(state, entry.move):
             # The last move of a stretch may bring what belongs to the next one, too.
             in_turn = entry.decision.step in turn_steps and game.period(after) == began
-            yield _Told(entry.ply, in_turn, event, after)
+            yield _TimedEvent(entry.ply, in_turn, event, after)
         game.advance(state, entry.move)
 
 
@@ -122,7 +122,7 @@ class _Share(Generic[S, E]):
     `totals` is everybody's forecast after it, `swing` by how much more the player's rose than those of the others.
     """
 
-    stretch: _Stretch[S, E]
+    stretch: _Period[S, E]
     before: SeatStanding
     after: SeatStanding
     totals: tuple[int, ...]
@@ -146,7 +146,7 @@ class _Share(Generic[S, E]):
         return change + (LEAD if self.lead is Lead.TAKEN else 0.0)
 
     @property
-    def _own(self) -> list[_Told[S, E]]:
+    def _own(self) -> list[_TimedEvent[S, E]]:
         return [one for one in self.stretch.told if getattr(one.event, "seat", None) == self.seat]
 
     @property
@@ -175,7 +175,7 @@ class _Share(Generic[S, E]):
         )
 
 
-def _shares(game: GameOf[S, M], stretch: _Stretch[S, E]) -> list[_Share[S, E]]:
+def _shares(game: GameWithMoves[S, M], stretch: _Period[S, E]) -> list[_Share[S, E]]:
     """What a stretch brought each of the players, by seat."""
     before, after = game.standing(stretch.before).seats, game.standing(stretch.after).seats
     totals = tuple(seat.total for seat in after)
@@ -199,7 +199,7 @@ def _find_changes_of_lead(stretches: Sequence[Sequence[_Share[S, E]]]) -> None:
             continue
         if leaders == (leader,) and last is not None:
             continue
-        last = _who_turned_it(shares, leader, leaders[0])
+        last = _deciding_share(shares, leader, leaders[0])
         if leader is not None and leader != leaders[0]:
             last.lead = Lead.TAKEN
         leader = leaders[0]
@@ -207,7 +207,7 @@ def _find_changes_of_lead(stretches: Sequence[Sequence[_Share[S, E]]]) -> None:
         last.lead = Lead.FOR_GOOD
 
 
-def _who_turned_it(shares: Sequence[_Share[S, E]], before: int | None, now: int) -> _Share[S, E]:
+def _deciding_share(shares: Sequence[_Share[S, E]], before: int | None, now: int) -> _Share[S, E]:
     """What has changed the lead most: what who leads now has gained, or what who led before has lost."""
     lost = [shares[before]] if before is not None and shares[before].points < 0 else []
     gained = [shares[now]] if shares[now].points > 0 or not lost else []

@@ -15,8 +15,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
 from haspelknecht_qt.table.typography import Role
-from haspelknecht_qt.ui.rules.edition import Edition, Printed
 from haspelknecht_qt.ui.rules.page import BOARD, CHAPTER, PIECE, RULE, ChapterPage, line_pixmap
+from haspelknecht_qt.ui.rules.rule_markup import Printed, RuleMarkup
 from haspelknecht_qt.ui.rules.search import places
 from haspelknecht_qt.ui.window.look import Look
 
@@ -36,10 +36,12 @@ class PageBrowser(QTextBrowser):
     rule_wanted = Signal(str)
     chapter_wanted = Signal(str)
 
-    def __init__(self, look: Look, edition: Edition, parent: QWidget | None = None, *, margin: float = MARGIN) -> None:
+    def __init__(
+        self, look: Look, rule_markup: RuleMarkup, parent: QWidget | None = None, *, margin: float = MARGIN
+    ) -> None:
         super().__init__(parent)
         self._look = look
-        self._edition = edition
+        self._rule_markup = rule_markup
         self._margin_wanted = margin
         self._page = ChapterPage("", ())
         self._style = ""
@@ -85,7 +87,7 @@ class PageBrowser(QTextBrowser):
         address = QUrl(name)
         match address.scheme():
             case scheme if scheme == PIECE:
-                return line_pixmap(self._look, self._edition, address.path())
+                return line_pixmap(self._look, self._rule_markup, address.path())
             case scheme if scheme == BOARD and self._printed is not None:
                 board = self._page.boards[int(address.path())]
                 return self._printed.paint(board, self._look, self.column)

@@ -39,11 +39,10 @@ from pathlib import Path
 
 from attrs import frozen
 
-from haspelknecht_qt.ui.rules.edition import BoardError, BoardRow, Edition
 from haspelknecht_qt.ui.rules.errors import RuleTextError
 from haspelknecht_qt.ui.rules.markup import (
     Block,
-    Board,
+    BoardBlock,
     Bullets,
     DataTable,
     Line,
@@ -54,6 +53,7 @@ from haspelknecht_qt.ui.rules.markup import (
     known,
     parse_line,
 )
+from haspelknecht_qt.ui.rules.rule_markup import BoardBlockRow, BoardError, RuleMarkup
 
 
 @frozen
@@ -80,13 +80,13 @@ _FENCE = "```"
 _COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
 
 
-def read_chapter(path: Path, edition: Edition, source: RuleChapter | None = None) -> RuleChapter:
+def read_chapter(path: Path, rule_markup: RuleMarkup, source: RuleChapter | None = None) -> RuleChapter:
     """The chapter in a file. Raises RuleTextError, or FileNotFoundError when there is none.
 
     With `source`, the chapter in the language that it is translated from, the file may lack everything: its title, what stands before
     the first rule, and rules are then those of `source`, in whose order all rules come.
     """
-    own = _Reader(path, path.read_text(encoding="utf-8"), edition).chapter()
+    own = _Reader(path, path.read_text(encoding="utf-8"), rule_markup).chapter()
     if source is None:
         if not own.title:
             raise RuleTextError(path, 1, "no title", "# title")
@@ -107,9 +107,9 @@ class _Lines:
 class _Reader:
     """One file on its way to a chapter."""
 
-    def __init__(self, path: Path, text: str, edition: Edition) -> None:
+    def __init__(self, path: Path, text: str, rule_markup: RuleMarkup) -> None:
         self._path = path
-        self._edition = edition
+        self._rule_markup = rule_markup
         # Lines keep their numbers.
         self._groups = list(_groups(_COMMENT.sub(lambda found: "\n" * found[0].count("\n"), text)))
 
@@ -176,8 +176,10 @@ class _Reader:
 
     def _variant(self, number: int, line: str) -> tuple[str, Line]:
         which, _, words = line.removeprefix("@").partition(" ")
-        if not line.startswith("@") or which not in self._edition.marks or not words.strip():
-            raise RuleTextError(self._path, number, line, ", ".join(f"@{name} words" for name in self._edition.marks))
+        if not line.startswith("@") or which not in self._rule_markup.marks or not words.strip():
+            raise RuleTextError(
+                self._path, number, line, ", ".join(f"@{name} words" for name in self._rule_markup.marks)
+            )
         return which, self._line(number, words.strip())
 
     def _fenced(self, group: _Lines) -> Block:
@@ -188,20 +190,20 @@ class _Reader:
         if not inside:
             raise RuleTextError(self._path, group.number, "an empty block", "at least one line between the fences")
         if kind == "board" and not name:
-            return Board(tuple(self._row(number, line) for number, line in inside))
+            return BoardBlock(tuple(self._row(number, line) for number, line in inside))
         if kind == "table":
             return self._data_table(group.number, name, inside)
         raise RuleTextError(self._path, group.number, group.lines[0], "```board, ```table and a kind")
 
-    def _row(self, number: int, line: str) -> BoardRow:
+    def _row(self, number: int, line: str) -> BoardBlockRow:
         try:
-            return self._edition.read_row(line)
+            return self._rule_markup.read_row(line)
         except BoardError as error:
             raise RuleTextError(self._path, number, error.found, error.allowed) from error
 
     def _data_table(self, number: int, name: str, inside: list[tuple[int, str]]) -> DataTable:
         try:
-            kind = self._edition.tables[known(name, self._edition.tables, "table")]
+            kind = self._rule_markup.tables[known(name, self._rule_markup.tables, "table")]
         except MarkupError as error:
             raise RuleTextError(self._path, number, error.found, error.allowed) from error
         header = tuple(self._line(inside[0][0], cell.strip()) for cell in inside[0][1].split("|"))
@@ -220,7 +222,7 @@ class _Reader:
 
     def _line(self, number: int, text: str) -> Line:
         try:
-            return parse_line(text, self._edition)
+            return parse_line(text, self._rule_markup)
         except MarkupError as error:
             raise RuleTextError(self._path, number, error.found, error.allowed) from error
 

@@ -118,8 +118,8 @@ class Contents(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._stack)
-        look.changed.connect(self._dress)
-        self._dress()
+        look.changed.connect(self._apply_style)
+        self._apply_style()
 
     def sizeHint(self) -> QSize:
         """Its width beside a page."""
@@ -144,7 +144,7 @@ class Contents(QFrame):
                 leaf.setToolTip(0, rule.title)
                 leaves.append(leaf)
             self._branches.append((branch, leaves))
-        self._dress()
+        self._apply_style()
 
     def show_hits(self, hits: Sequence[FoundRule]) -> None:
         """Lists what was found."""
@@ -183,7 +183,7 @@ class Contents(QFrame):
     def _choose_hit(self, item: QListWidgetItem) -> None:
         self.rule_chosen.emit(str(item.data(_KEY)))
 
-    def _dress(self) -> None:
+    def _apply_style(self) -> None:
         theme, px = self._look.theme, self._look.px
         self.setStyleSheet(
             f"Contents {{ border: none; border-right: {px(1.2)}px solid {theme['line']}; }}"

@@ -13,7 +13,7 @@ from difflib import get_close_matches
 
 from attrs import frozen
 
-from haspelknecht_qt.ui.rules.edition import BoardRow, Edition
+from haspelknecht_qt.ui.rules.rule_markup import BoardBlockRow, RuleMarkup
 
 
 class MarkupError(ValueError):
@@ -49,14 +49,14 @@ class Link:
 
 @frozen
 class InlinePicture:
-    """A small picture in the line, by its name in `Edition.pictures`."""
+    """A small picture in the line, by its name in `RuleMarkup.pictures`."""
 
     name: str
 
 
 @frozen
 class InlineValue:
-    """A printed value, by its name in `Edition.values`."""
+    """A printed value, by its name in `RuleMarkup.values`."""
 
     name: str
 
@@ -91,7 +91,7 @@ class TextTable:
 class DataTable:
     """A table whose rows come from the printed values.
 
-    `kind` is one of `Edition.tables`; `words` are what its cells say that is no number, by the names that the kind asks for.
+    `kind` is one of `RuleMarkup.tables`; `words` are what its cells say that is no number, by the names that the kind asks for.
     """
 
     kind: str
@@ -105,19 +105,19 @@ class DataTable:
 
 @frozen
 class Variants:
-    """What each rulebook says, or each variant: (one of `Edition.marks`, the words)."""
+    """What each rulebook says, or each variant: (one of `RuleMarkup.marks`, the words)."""
 
     entries: tuple[tuple[str, Line], ...]
 
 
 @frozen
-class Board:
+class BoardBlock:
     """A small position or a row of pieces."""
 
-    rows: tuple[BoardRow, ...]
+    rows: tuple[BoardBlockRow, ...]
 
 
-Block = Paragraph | Bullets | TextTable | DataTable | Variants | Board
+Block = Paragraph | Bullets | TextTable | DataTable | Variants | BoardBlock
 
 _TOKEN = re.compile(
     r"\*\*(?P<strong>[^*]+)\*\*"
@@ -129,18 +129,18 @@ _STRAY = re.compile(r"\*\*|[\[\]{}]")
 _LINK = re.compile(r"rule:(\w+)")
 
 
-def parse_line(text: str, edition: Edition) -> Line:
+def parse_line(text: str, rule_markup: RuleMarkup) -> Line:
     """The pieces of a line. Raises MarkupError for what the edition does not know."""
-    return tuple(_parts(text, edition))
+    return tuple(_parts(text, rule_markup))
 
 
-def _parts(text: str, edition: Edition) -> Iterator[Inline]:
+def _parts(text: str, rule_markup: RuleMarkup) -> Iterator[Inline]:
     end = 0
     for match in _TOKEN.finditer(text):
         if match.start() > end:
             yield _words(text[end : match.start()])
         end = match.end()
-        yield _part(match, edition)
+        yield _part(match, rule_markup)
     if end < len(text):
         yield _words(text[end:])
 
@@ -152,17 +152,17 @@ def _words(text: str) -> Text:
     return Text(text)
 
 
-def _part(match: re.Match[str], edition: Edition) -> Inline:
+def _part(match: re.Match[str], rule_markup: RuleMarkup) -> Inline:
     if match["strong"] is not None:
-        return Strong(parse_line(match["strong"], edition))
+        return Strong(parse_line(match["strong"], rule_markup))
     if match["target"] is not None:
         link = _LINK.fullmatch(match["target"])
         if link is None:
             raise MarkupError(f"a link to {match['target']!r}", "[words](rule:M2)")
-        return Link(link[1], parse_line(match["words"], edition))
+        return Link(link[1], parse_line(match["words"], rule_markup))
     if match["value"] is not None:
-        return InlineValue(known(match["value"], edition.values, "value"))
-    return InlinePicture(known(match["piece"], edition.pictures, "picture"))
+        return InlineValue(known(match["value"], rule_markup.values, "value"))
+    return InlinePicture(known(match["piece"], rule_markup.pictures, "picture"))
 
 
 def known(name: str, names: Collection[str], kind: str) -> str:
@@ -221,5 +221,5 @@ def lines_of(block: Block) -> Iterator[Line]:
             yield from ((Text(word),) for _, word in words)
         case Variants(entries):
             yield from (line for _, line in entries)
-        case Board(rows):
+        case BoardBlock(rows):
             yield from ((Text(row.text),) for row in rows if row.text)

@@ -11,10 +11,9 @@ from PySide6.QtGui import QPixmap
 
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.rules.chapter_file import Rule, RuleChapter
-from haspelknecht_qt.ui.rules.edition import Edition, LinePicture, Printed
 from haspelknecht_qt.ui.rules.markup import (
     Block,
-    Board,
+    BoardBlock,
     Bullets,
     DataTable,
     Inline,
@@ -28,6 +27,7 @@ from haspelknecht_qt.ui.rules.markup import (
     TextTable,
     Variants,
 )
+from haspelknecht_qt.ui.rules.rule_markup import LinePicture, Printed, RuleMarkup
 from haspelknecht_qt.ui.rules.texts import RuleTexts
 from haspelknecht_qt.ui.window.look import Look
 
@@ -42,7 +42,7 @@ _LEADING = 1.3
 
 
 @frozen
-class Following:
+class MatchMarks:
     """What the match on the table follows, of the marks in the texts. Empty where there is no match."""
 
     marks: tuple[str, ...] = ()
@@ -53,18 +53,18 @@ class ChapterPage:
     """One chapter as it is shown: `html`, and the boards that its pictures "board:N" stand for."""
 
     html: str
-    boards: tuple[Board, ...]
+    boards: tuple[BoardBlock, ...]
 
 
 @frozen
-class PageMaker:
+class PageRenderer:
     """Makes pages in the look of the moment, with what is printed in one match's box and what that match follows."""
 
     look: Look
-    edition: Edition
+    rule_markup: RuleMarkup
     texts: RuleTexts
     printed: Printed
-    following: Following
+    following: MatchMarks
     _values: Mapping[str, str] = field(init=False)
     _guessed: frozenset[str] = field(init=False)
 
@@ -78,7 +78,7 @@ class PageMaker:
 
     def page(self, chapter: RuleChapter) -> ChapterPage:
         """The page of a chapter."""
-        boards: list[Board] = []
+        boards: list[BoardBlock] = []
         parts = [self._title(chapter)]
         parts += [self._block(block, boards) for block in chapter.intro]
         parts += [self._rule(rule, boards) for rule in chapter.rules]
@@ -105,7 +105,7 @@ class PageMaker:
             f'<a name="{chapter.key}">{number}{title}</a></p>'
         )
 
-    def _rule(self, rule: Rule, boards: list[Board]) -> str:
+    def _rule(self, rule: Rule, boards: list[BoardBlock]) -> str:
         theme = self.look.theme
         heading = (
             f'<p style="{self._margins(20, 5)}"><a name="{rule.id}">'
@@ -114,7 +114,7 @@ class PageMaker:
         )
         blocks = rule.blocks
         first = blocks[0]
-        if isinstance(first, Board) and (wide := self.edition.beside(first)) is not None:
+        if isinstance(first, BoardBlock) and (wide := self.rule_markup.beside(first)) is not None:
             count = next(
                 (place for place, block in enumerate(blocks[1:], 1) if not isinstance(block, Paragraph)), len(blocks)
             )
@@ -122,7 +122,7 @@ class PageMaker:
             blocks = blocks[count:]
         return heading + "".join(self._block(block, boards) for block in blocks)
 
-    def _beside(self, board: Board, wide: float, words: Sequence[Block], boards: list[Board]) -> str:
+    def _beside(self, board: BoardBlock, wide: float, words: Sequence[Block], boards: list[BoardBlock]) -> str:
         """A board with the words at its right."""
         width = self.look.px(wide) + self.look.px(14)
         return (
@@ -144,7 +144,7 @@ class PageMaker:
 
     # Blocks
 
-    def _block(self, block: Block, boards: list[Board]) -> str:
+    def _block(self, block: Block, boards: list[BoardBlock]) -> str:
         match block:
             case Paragraph(content):
                 return f'<p style="{self._margins(0, 8)}">{self._line(content)}</p>'
@@ -156,10 +156,10 @@ class PageMaker:
                 return self._table(header, self.printed.rows(block))
             case Variants(entries):
                 return self._variants(entries)
-            case Board():
+            case BoardBlock():
                 return f'<p style="{self._margins(2, 10, leading=1)}">{self._picture(block, boards)}</p>'
 
-    def _picture(self, board: Board, boards: list[Board]) -> str:
+    def _picture(self, board: BoardBlock, boards: list[BoardBlock]) -> str:
         boards.append(board)
         return f'<img src="{BOARD}:{len(boards) - 1}">'
 
@@ -190,7 +190,7 @@ class PageMaker:
             followed = which in self.following.marks
             quiet = bool(self.following.marks) and not followed
             bar, backdrop = ("ink", "paperhi") if followed else ("line", "paper2")
-            label = f'<span style="{self._type(Role.CAPTION_STRONG)} color: {theme["ink2"]};">{escape(self.edition.mark_name(which))}</span>'
+            label = f'<span style="{self._type(Role.CAPTION_STRONG)} color: {theme["ink2"]};">{escape(self.rule_markup.mark_name(which))}</span>'
             if followed:
                 label += (
                     f'<span style="{self._type(Role.CAPTION_STRONG)}">&nbsp;&nbsp;'
@@ -253,9 +253,9 @@ _OWN = {
 """The pictures that pages themselves set: this match, onward."""
 
 
-def line_pixmap(look: Look, edition: Edition, name: str) -> QPixmap:
+def line_pixmap(look: Look, rule_markup: RuleMarkup, name: str) -> QPixmap:
     """The picture of this name, as high as fits in a line of the text."""
-    picture = _OWN.get(name) or edition.pictures[name]
+    picture = _OWN.get(name) or rule_markup.pictures[name]
     box = look.art.bounds(picture.sheet, picture.element)
     height = look.typography.pixels(Role.BODY.value.size, look.scale) * picture.height
     size = QSizeF(round(height * box.width() / box.height()), round(height))

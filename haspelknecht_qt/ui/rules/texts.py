@@ -13,9 +13,9 @@ from attrs import field, frozen
 from haspelknecht_qt import languages
 from haspelknecht_qt.languages import SOURCE
 from haspelknecht_qt.ui.rules.chapter_file import Rule, RuleChapter, read_chapter
-from haspelknecht_qt.ui.rules.edition import Edition
 from haspelknecht_qt.ui.rules.errors import RuleTextError
 from haspelknecht_qt.ui.rules.markup import Block, lines_of, links, plain
+from haspelknecht_qt.ui.rules.rule_markup import RuleMarkup
 
 
 @frozen
@@ -73,7 +73,7 @@ def blocks_of(chapter: RuleChapter) -> Iterator[Block]:
         yield from rule.blocks
 
 
-def load(folder: Path, language: str, edition: Edition, source: RuleTexts | None = None) -> RuleTexts:
+def load(folder: Path, language: str, rule_markup: RuleMarkup, source: RuleTexts | None = None) -> RuleTexts:
     """The rules in a folder of chapters. Raises RuleTextError.
 
     With `source`, the rules that they are translated from, chapters and rules that the folder lacks are those of `source`.
@@ -82,20 +82,20 @@ def load(folder: Path, language: str, edition: Edition, source: RuleTexts | None
     if source is None:
         if not files:
             raise RuleTextError(folder, 0, "no chapters", "NN_name.md")
-        return RuleTexts(folder, language, tuple(read_chapter(file, edition) for file in files))
+        return RuleTexts(folder, language, tuple(read_chapter(file, rule_markup) for file in files))
     known = {chapter.key: chapter for chapter in source.chapters}
     for file in files:
         if file.stem not in known:
             raise RuleTextError(file, 0, f"a chapter {file.stem}", ", ".join(known))
-    written = {file.stem: read_chapter(file, edition, known[file.stem]) for file in files}
+    written = {file.stem: read_chapter(file, rule_markup, known[file.stem]) for file in files}
     return RuleTexts(folder, language, tuple((known | written).values()))
 
 
-class Shelf:
+class RuleTextsByLanguage:
     """The rules of one game in all languages, each read when it is first asked for."""
 
-    def __init__(self, edition: Edition) -> None:
-        self.edition = edition
+    def __init__(self, rule_markup: RuleMarkup) -> None:
+        self.rule_markup = rule_markup
         self._read: dict[str, RuleTexts] = {}
 
     @property
@@ -108,8 +108,8 @@ class Shelf:
         code = language if self._is_written(language) else SOURCE
         if code not in self._read:
             source = None if code == SOURCE else self.texts(SOURCE)
-            self._read[code] = load(self.edition.chapters(code), code, self.edition, source)
+            self._read[code] = load(self.rule_markup.chapters(code), code, self.rule_markup, source)
         return self._read[code]
 
     def _is_written(self, language: str) -> bool:
-        return any(self.edition.chapters(language).glob("*.md"))
+        return any(self.rule_markup.chapters(language).glob("*.md"))

@@ -16,10 +16,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from haspelknecht_qt.ui.rules.browser import PageBrowser
 from haspelknecht_qt.ui.rules.contents import Contents
-from haspelknecht_qt.ui.rules.edition import Printed
-from haspelknecht_qt.ui.rules.page import Following, PageMaker
+from haspelknecht_qt.ui.rules.page import MatchMarks, PageRenderer
+from haspelknecht_qt.ui.rules.rule_markup import Printed
 from haspelknecht_qt.ui.rules.search import Index
-from haspelknecht_qt.ui.rules.texts import RuleTexts, Shelf
+from haspelknecht_qt.ui.rules.texts import RuleTexts, RuleTextsByLanguage
 from haspelknecht_qt.ui.widgets.basics import IconButton, surface
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
@@ -41,7 +41,7 @@ class RulesView(Retranslated, QWidget):
     def __init__(
         self,
         look: Look,
-        shelf: Shelf,
+        rule_texts: RuleTextsByLanguage,
         printed: Printed,
         language: Callable[[], str] = locale_language,
         parent: QWidget | None = None,
@@ -49,9 +49,9 @@ class RulesView(Retranslated, QWidget):
         super().__init__(parent)
         self._look = look
         self._language = language
-        self._shelf = shelf
+        self._rule_texts = rule_texts
         self._built_in = self._printed = printed
-        self._following = Following()
+        self._following = MatchMarks()
         # Rules and chapters in the order in which they were looked at, and which of them is shown.
         self._visits: list[str] = []
         self._visit = -1
@@ -66,7 +66,7 @@ class RulesView(Retranslated, QWidget):
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
         self.contents = Contents(look)
-        self.browser = PageBrowser(look, shelf.edition)
+        self.browser = PageBrowser(look, rule_texts.rule_markup)
         self._bar = QHBoxLayout()
         for widget in (self.back_button, self.forward_button, self.contents_button):
             self._bar.addWidget(widget)
@@ -85,16 +85,16 @@ class RulesView(Retranslated, QWidget):
         self._connect()
         self._texts = self._load()
         self._index: Index | None = None
-        self._dress()
+        self._apply_style()
         self.retranslate()
-        self.open(shelf.edition.first)
+        self.open(rule_texts.rule_markup.first)
 
     # What is shown
 
     @property
     def anchor(self) -> str:
         """The rule that is shown, or the chapter."""
-        return self._visits[self._visit] if self._visits else self._shelf.edition.first
+        return self._visits[self._visit] if self._visits else self._rule_texts.rule_markup.first
 
     @property
     def language(self) -> str:
@@ -113,8 +113,8 @@ class RulesView(Retranslated, QWidget):
         self._go_to(key)
 
     def follow(self, marks: tuple[str, ...], printed: Printed | None = None) -> None:
-        """Marks what the match follows (of `Edition.marks`), and shows the values it is played with; () and None for no match."""
-        following, printed = Following(marks), printed or self._built_in
+        """Marks what the match follows (of `RuleMarkup.marks`), and shows the values it is played with; () and None for no match."""
+        following, printed = MatchMarks(marks), printed or self._built_in
         if following != self._following or printed != self._printed:
             self._following, self._printed = following, printed
             self._index = None
@@ -204,11 +204,11 @@ class RulesView(Retranslated, QWidget):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(act)
-        self._look.changed.connect(self._dress)
+        self._look.changed.connect(self._apply_style)
         self._look.changed.connect(self._show)
 
     def _load(self) -> RuleTexts:
-        return self._shelf.texts(self._language())
+        return self._rule_texts.texts(self._language())
 
     def _go_to(self, anchor: str) -> None:
         if not self._visits or self._visits[self._visit] != anchor:
@@ -244,8 +244,10 @@ class RulesView(Retranslated, QWidget):
         )
         if chapter.key != self._chapter:
             self._chapter = chapter.key
-            maker = PageMaker(self._look, self._shelf.edition, self._texts, self._printed, self._following)
-            self.browser.show_page(maker.page(chapter), maker.style_sheet(), self._printed)
+            bot_factory = PageRenderer(
+                self._look, self._rule_texts.rule_markup, self._texts, self._printed, self._following
+            )
+            self.browser.show_page(bot_factory.page(chapter), bot_factory.style_sheet(), self._printed)
             self.browser.find_words(self.search.text())
         self.browser.scroll_to("" if anchor == chapter.key else anchor)
         self.contents.mark(chapter.key, anchor)
@@ -271,7 +273,7 @@ class RulesView(Retranslated, QWidget):
         self.contents.setVisible(wide or listed)
         self.browser.setVisible(wide or not listed)
 
-    def _dress(self) -> None:
+    def _apply_style(self) -> None:
         px = self._look.px
         self._bar.setContentsMargins(px(8), px(8), px(12), px(8))
         self._bar.setSpacing(px(2))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
-from haspelknecht_qt.ui.rules.edition import Printed
-from haspelknecht_qt.ui.rules.texts import Shelf
+from haspelknecht_qt.ui.rules.rule_markup import Printed
+from haspelknecht_qt.ui.rules.texts import RuleTextsByLanguage
 from haspelknecht_qt.ui.rules.view import RulesView
 from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, within_reach
 from haspelknecht_qt.ui.widgets.dialogs import foot_of
@@ -18,13 +18,19 @@ class RulesWindow(Retranslated, QDialog):
     """Opens at a rule; Esc or the button leads back."""
 
     def __init__(
-        self, look: Look, shelf: Shelf, printed: Printed, rule: str, marks: tuple[str, ...], parent: QWidget
+        self,
+        look: Look,
+        rule_texts: RuleTextsByLanguage,
+        printed: Printed,
+        rule: str,
+        marks: tuple[str, ...],
+        parent: QWidget,
     ) -> None:
-        """`marks` are those of `Edition.marks` that are followed. Raises KeyError for a rule that there is not."""
+        """`marks` are those of `RuleMarkup.marks` that are followed. Raises KeyError for a rule that there is not."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._look = look
-        self.view = RulesView(look, shelf, printed)
+        self.view = RulesView(look, rule_texts, printed)
         self.view.follow(marks, printed)
         self.view.open(rule)
         foot, row = foot_of(look, side=24)

@@ -10,8 +10,8 @@ from typing import Protocol
 from attrs import asdict, define, field, frozen
 
 from haspelknecht_qt.core.game import AnyGame
+from haspelknecht_qt.core.json_types import JsonObject, JsonValue
 from haspelknecht_qt.core.match import SEED_LIMIT, AnyMatch, Match
-from haspelknecht_qt.core.plain import Plain, PlainObject
 from haspelknecht_qt.core.seat import FIRST_NAMES, PERSON, Seat
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.table.themes import PLAYERS as COLOURS
@@ -21,7 +21,7 @@ LONGEST_NAME = 24
 """Letters: what still fits on a player's card."""
 READABLE_SEED = 10**8
 """Seeds that are rolled lie below this: eight figures can be told over the phone."""
-FIRST_OFFERED = 1
+DEFAULT_BOT_INDEX = 1
 """Which bot a seat gets unless another is chosen: the weakest that thinks, for the first one plays at random."""
 
 
@@ -52,7 +52,7 @@ class Problem:
     error: object = None
 
 
-class Agreements(Protocol):
+class OptionSet(Protocol):
     """What players of a game agree on besides seats, seed and undoing: the game's own part of the choices, without widgets."""
 
     @property
@@ -60,34 +60,34 @@ class Agreements(Protocol):
         """The game that is set up."""
         ...
 
-    def defaults(self) -> PlainObject:
+    def defaults(self) -> JsonObject:
         """The options by their keys, and what else the game remembers, as they are the first time."""
         ...
 
-    def read(self, values: Mapping[str, Plain], count: int) -> PlainObject:
+    def read(self, values: Mapping[str, JsonValue], count: int) -> JsonObject:
         """As far as remembered values still make sense with `count` seats: those; else the defaults."""
         ...
 
-    def options(self, choices: Choices) -> PlainObject:
+    def options(self, choices: NewGameChoices) -> JsonObject:
         """What `Game.setup` is to be asked for. Asked only while there are no problems."""
         ...
 
-    def problems(self, choices: Choices) -> list[Problem]:
+    def problems(self, choices: NewGameChoices) -> list[Problem]:
         """What has to be put right in the game's own part."""
         ...
 
 
 @frozen
-class PlainAgreements:
+class DefaultOptionSet:
     """The agreements of a game that has nothing but options (`Game.options`)."""
 
     game: AnyGame
 
-    def defaults(self) -> PlainObject:
+    def defaults(self) -> JsonObject:
         """Each option's default."""
         return {option.key: option.default for option in self.game.options}
 
-    def read(self, values: Mapping[str, Plain], count: int) -> PlainObject:
+    def read(self, values: Mapping[str, JsonValue], count: int) -> JsonObject:
         """The remembered values that are still allowed; for all other options their defaults."""
         kept = self.defaults()
         for option in self.game.options:
@@ -97,11 +97,11 @@ class PlainAgreements:
                 kept[option.key] = value
         return kept
 
-    def options(self, choices: Choices) -> PlainObject:
+    def options(self, choices: NewGameChoices) -> JsonObject:
         """All of them."""
         return {"players": choices.count, **choices.options}
 
-    def problems(self, choices: Choices) -> list[Problem]:
+    def problems(self, choices: NewGameChoices) -> list[Problem]:
         """Values that don't go with so many players."""
         return [
             Problem(option.key, "not_allowed")
@@ -115,14 +115,14 @@ def _first_seats(names: Sequence[str] = FIRST_NAMES) -> list[SeatChoice]:
 
 
 @define
-class Choices:
+class NewGameChoices:
     """Everything that the dialog of a new game asks for.
 
     `options` are the game's own values by their keys. `seats` always holds four, of which the first `count` take part: who leaves
     comes back with the same name. `seed` is text, as it was typed.
     """
 
-    options: PlainObject
+    options: JsonObject
     count: int = 2
     seats: list[SeatChoice] = field(factory=_first_seats)
     undo: UndoPolicy = UndoPolicy.BARRIER
@@ -159,9 +159,9 @@ class Choices:
 
     # Everything together
 
-    def problems(self, agreements: Agreements) -> list[Problem]:
+    def problems(self, option_set: OptionSet) -> list[Problem]:
         """All that has to be put right, in the order of the dialog."""
-        return [*self._problems_of_names(), *agreements.problems(self), *self._problems_of_seed()]
+        return [*self._problems_of_names(), *option_set.problems(self), *self._problems_of_seed()]
 
     def _problems_of_names(self) -> list[Problem]:
         found = []
@@ -188,42 +188,42 @@ class Choices:
         digits = "".join(self.seed.split())
         return [Problem("seed", "seed_too_large" if digits.isdigit() else "seed_no_number")]
 
-    def match(self, agreements: Agreements) -> AnyMatch:
+    def match(self, option_set: OptionSet) -> AnyMatch:
         """The match. Raises ValueError while there are problems."""
-        problems = self.problems(agreements)
+        problems = self.problems(option_set)
         if problems:
             raise ValueError(f"{problems[0].field}: {problems[0].reason}")
-        game, seed = agreements.game, self.seed_number() or 0
+        game, seed = option_set.game, self.seed_number() or 0
         seats = [Seat(seat.name.strip(), seat.colour, seat.player) for seat in self.seats[: self.count]]
-        return Match(game, game.setup(agreements.options(self), seed), seed, seats, self.undo)
+        return Match(game, game.setup(option_set.options(self), seed), seed, seats, self.undo)
 
     # Remembering
 
-    def to_plain(self) -> PlainObject:
+    def to_json(self) -> JsonObject:
         """Plain values for the settings. The seed is not remembered: the next game is another one."""
         seats = [asdict(seat) for seat in self.seats]
         return {"count": self.count, "seats": seats, **self.options, "undo": self.undo.value}
 
     @classmethod
     def first(
-        cls, agreements: Agreements, bots: tuple[str, ...], seed: int, names: Sequence[str] = FIRST_NAMES
-    ) -> Choices:
+        cls, option_set: OptionSet, bots: tuple[str, ...], seed: int, names: Sequence[str] = FIRST_NAMES
+    ) -> NewGameChoices:
         """For who has not played the game yet: against one bot, the weakest that thinks, if there is one. Seats have these `names`."""
-        count = agreements.game.players_allowed[0]
-        choices = cls(agreements.defaults(), count, _first_seats(names), seed=str(seed))
-        if len(bots) > FIRST_OFFERED:
+        count = option_set.game.players_allowed[0]
+        choices = cls(option_set.defaults(), count, _first_seats(names), seed=str(seed))
+        if len(bots) > DEFAULT_BOT_INDEX:
             for seat in choices.seats[1 : choices.count]:
-                seat.player = bots[FIRST_OFFERED]
+                seat.player = bots[DEFAULT_BOT_INDEX]
         return choices
 
     @classmethod
-    def from_plain(
-        cls, values: Mapping[str, Plain], agreements: Agreements, bots: tuple[str, ...], seed: int
-    ) -> Choices:
+    def from_json(
+        cls, values: Mapping[str, JsonValue], option_set: OptionSet, bots: tuple[str, ...], seed: int
+    ) -> NewGameChoices:
         """What was remembered, as far as it still makes sense; defaults for all else."""
-        allowed = agreements.game.players_allowed
+        allowed = option_set.game.players_allowed
         count = int(values["count"]) if values.get("count") in allowed else allowed[0]
-        choices = cls(agreements.read(values, count), count, _read_seats(values.get("seats"), bots), seed=str(seed))
+        choices = cls(option_set.read(values, count), count, _read_seats(values.get("seats"), bots), seed=str(seed))
         if values.get("undo") in tuple(UndoPolicy):
             choices.undo = UndoPolicy(values["undo"])
         return choices

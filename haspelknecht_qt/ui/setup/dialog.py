@@ -12,15 +12,22 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from haspelknecht_qt import languages
-from haspelknecht_qt.core.plain import Plain
+from haspelknecht_qt.core.json_types import JsonValue
 from haspelknecht_qt.core.seat import PERSON
-from haspelknecht_qt.ui.play.bot_names import BotWords, bot_name
-from haspelknecht_qt.ui.play.bots import Bots
+from haspelknecht_qt.ui.match.bot_names import BotTexts, bot_name
+from haspelknecht_qt.ui.match.bots import Bots
 from haspelknecht_qt.ui.rules.view import locale_language
-from haspelknecht_qt.ui.setup.choices import FIRST_OFFERED, LONGEST_NAME, Agreements, Choices, Problem, roll_seed
-from haspelknecht_qt.ui.setup.form import SetupForm
-from haspelknecht_qt.ui.setup.games import GamesChoice
-from haspelknecht_qt.ui.setup.levels import Levels
+from haspelknecht_qt.ui.setup.bot_levels import BotLevels
+from haspelknecht_qt.ui.setup.choices import (
+    DEFAULT_BOT_INDEX,
+    LONGEST_NAME,
+    NewGameChoices,
+    OptionSet,
+    Problem,
+    roll_seed,
+)
+from haspelknecht_qt.ui.setup.form import GameOptionsForm
+from haspelknecht_qt.ui.setup.game_count import GameCountChoice
 from haspelknecht_qt.ui.setup.seats import Seats
 from haspelknecht_qt.ui.widgets.banner import Banner, Plate
 from haspelknecht_qt.ui.widgets.basics import (
@@ -38,14 +45,14 @@ from haspelknecht_qt.ui.window.look import Look
 
 if TYPE_CHECKING:
     from haspelknecht_qt.bots.ladder import Ladder
-    from haspelknecht_qt.ui.window.cover import Cover
+    from haspelknecht_qt.ui.window.game_info import GameInfo
 
 WIDTH, HEIGHT = 1380, 964
 SPARE = 12
 """Room below the parts, for a sentence that comes later."""
 
 
-class NewGame(Retranslated, QDialog):
+class NewGameDialog(Retranslated, QDialog):
     """Asks for everything that a match begins with.
 
     `started` gives the match and the choices as plain values, to be remembered.
@@ -59,15 +66,15 @@ class NewGame(Retranslated, QDialog):
     def __init__(
         self,
         look: Look,
-        cover: Cover,
-        words: BotWords,
-        agreements: Agreements,
-        make_form: Callable[[Look, Choices], SetupForm],
+        info: GameInfo,
+        words: BotTexts,
+        option_set: OptionSet,
+        make_form: Callable[[Look, NewGameChoices], GameOptionsForm],
         bots: Bots,
-        remembered: Mapping[str, Plain] | None,
+        remembered: Mapping[str, JsonValue] | None,
         parent: QWidget | None = None,
         ladder: Ladder | None = None,
-        given: Mapping[str, Plain] = MappingProxyType({}),
+        given: Mapping[str, JsonValue] = MappingProxyType({}),
     ) -> None:
         """`remembered` is what was chosen the last time, None if it is the first game; `ladder` how strong the bots were measured to be.
 
@@ -76,17 +83,17 @@ class NewGame(Retranslated, QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._look = look
-        self._cover = cover
-        self._words = words
-        self._agreements = agreements
+        self._info = info
+        self._texts = words
+        self._option_set = option_set
         self._bots = bots
-        self._players = agreements.game.players_allowed
+        self._players = option_set.game.players_allowed
         if remembered is None:
-            self.choices = Choices.first(
-                agreements, bots.names, roll_seed(), languages.facts(locale_language()).first_names
+            self.choices = NewGameChoices.first(
+                option_set, bots.names, roll_seed(), languages.facts(locale_language()).first_names
             )
         else:
-            self.choices = Choices.from_plain(remembered, agreements, bots.names, roll_seed())
+            self.choices = NewGameChoices.from_json(remembered, option_set, bots.names, roll_seed())
         self.choices.options.update(given)
         self._proposed = [seat.player for seat in self.choices.seats] if remembered is None else []
         self.seat_count = Segments(look, len(self._players))
@@ -103,8 +110,8 @@ class NewGame(Retranslated, QDialog):
         self.open_button = IconButton(look)
         self.start_button = IconButton(look, "play", "primary")
         self._heading = Heading(self.seat_count)
-        self.games = GamesChoice(look)
-        self.levels = Levels(look, words, bots.names, ladder)
+        self.games = GameCountChoice(look)
+        self.levels = BotLevels(look, words, bots.names, ladder)
         self._seed_label = text("second")
         self._fill()
         self._connect()
@@ -177,7 +184,7 @@ class NewGame(Retranslated, QDialog):
         self.seed.textEdited.connect(self._read_seed)
         self.copy_button.clicked.connect(lambda: copy_text(self.seed.text()))
         self.dice_button.clicked.connect(self._roll)
-        self.favourite_button.clicked.connect(lambda: self.favourite_wanted.emit(self.choices.to_plain()))
+        self.favourite_button.clicked.connect(lambda: self.favourite_wanted.emit(self.choices.to_json()))
         self.cancel_button.clicked.connect(self.reject)
         self.open_button.clicked.connect(self._open_instead)
         self.start_button.clicked.connect(self._start)
@@ -203,7 +210,7 @@ class NewGame(Retranslated, QDialog):
         self.levels.set_seats(self.choices.count)
         self.seats.refresh()
         self.form.refresh()
-        self._show_problems(self.choices.problems(self._agreements))
+        self._show_problems(self.choices.problems(self._option_set))
         is_proposed = [seat.player for seat in self.choices.seats] == self._proposed
         self.proposal.setVisible(is_proposed and self.choices.count == self._players[0] and len(self._bots.names) > 1)
 
@@ -226,9 +233,9 @@ class NewGame(Retranslated, QDialog):
             row.bot.setAccessibleDescription(words)
 
     def _start(self) -> None:
-        match = self.choices.match(self._agreements)
+        match = self.choices.match(self._option_set)
         self.accept()
-        self.started.emit(match, self.choices.to_plain())
+        self.started.emit(match, self.choices.to_json())
 
     def _open_instead(self) -> None:
         self.reject()
@@ -238,20 +245,20 @@ class NewGame(Retranslated, QDialog):
 
     def _bot_names(self) -> Mapping[str, Callable[[], str]]:
         """Every bot by its name in records, with what it is called on the screen."""
-        return {name: partial(bot_name, name, self._words) for name in self._bots.names}
+        return {name: partial(bot_name, name, self._texts) for name in self._bots.names}
 
     def retranslate(self) -> None:
         """Says everything in the language of the moment."""
         self.setWindowTitle(self.tr("New game"))
-        self._plate.title.setText(self._cover.title())
-        self._plate.line.setText(self._cover.about())
+        self._plate.title.setText(self._info.title())
+        self._plate.line.setText(self._info.about())
         self.banner.place_plate()
         self._heading.title.setText(self.tr("Seats"))
         self.form.retranslate()
-        if self._proposed and len(self._bots.names) > FIRST_OFFERED:
+        if self._proposed and len(self._bots.names) > DEFAULT_BOT_INDEX:
             self.proposal.setText(
                 self.tr("For the first game we propose {bot}: the easiest bot that thinks about its moves.").format(
-                    bot=bot_name(self._bots.names[FIRST_OFFERED], self._words)
+                    bot=bot_name(self._bots.names[DEFAULT_BOT_INDEX], self._texts)
                 )
             )
         self.seat_count.set_words([str(number) for number in self._players])

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from attrs import evolve, frozen
 
-from haspelknecht_qt.core.one_line import one_line
-from haspelknecht_qt.core.plain import PlainObject
+from haspelknecht_qt.core.json_types import JsonObject
+from haspelknecht_qt.core.sanitize import sanitize
 from haspelknecht_qt.ui.window.settings import Settings
 
 LONGEST_NAME = 40
@@ -18,17 +18,17 @@ MOST = 20
 
 @frozen
 class Favourite:
-    """What was chosen for a game of this name (`Choices.to_plain`), and what the player calls it."""
+    """What was chosen for a game of this name (`NewGameChoices.to_json`), and what the player calls it."""
 
     game: str
     name: str
-    choices: PlainObject
+    choices: JsonObject
 
 
 def tidied(name: str) -> str:
     """A name as it is kept: one space between words, none around them; "" for one that no favourite can bear."""
     words = " ".join(name.split())
-    return words if len(words) <= LONGEST_NAME and one_line(words) == words else ""
+    return words if len(words) <= LONGEST_NAME and sanitize(words) == words else ""
 
 
 class Favourites:

@@ -10,13 +10,13 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from haspelknecht_qt.core.game import AnyGame
-from haspelknecht_qt.ui.setup.choices import Choices, Problem
-from haspelknecht_qt.ui.setup.options import Options
+from haspelknecht_qt.ui.setup.choices import NewGameChoices, Problem
+from haspelknecht_qt.ui.setup.options import OptionFields
 from haspelknecht_qt.ui.widgets.basics import Heading
 from haspelknecht_qt.ui.window.look import Look
 
 
-class OptionWords(Protocol):
+class OptionTexts(Protocol):
     """What a game calls the things that its players agree on."""
 
     def option(self, key: str) -> str:
@@ -41,7 +41,7 @@ class Section:
     is_left: bool
 
 
-class SetupForm(QObject):
+class GameOptionsForm(QObject):
     """Changes the options of some choices and tells `changed`; `again` asks for another seed.
 
     A form writes its own words, in the language of the moment, when it is made and whenever the language changes. What each game's form has to have
@@ -73,13 +73,13 @@ class SetupForm(QObject):
         raise NotImplementedError
 
 
-class PlainForm(SetupForm):
+class DefaultOptionsForm(GameOptionsForm):
     """The form of a game that has nothing but options: lists and switches, one below the other."""
 
-    def __init__(self, look: Look, choices: Choices, game: AnyGame, words: OptionWords) -> None:
+    def __init__(self, look: Look, choices: NewGameChoices, game: AnyGame, words: OptionTexts) -> None:
         super().__init__()
-        self._words = words
-        self.options = Options(look, choices, game.options, game.players_allowed, words)
+        self._texts = words
+        self.options = OptionFields(look, choices, game.options, game.players_allowed, words)
         self._heading = Heading()
         self.options.changed.connect(self.changed)
         self.retranslate()
@@ -100,7 +100,7 @@ class PlainForm(SetupForm):
     def sentence(self, problem: Problem) -> str:
         """That a value does not go with so many players."""
         return self.tr("“{option}” does not go with so many players as it is.").format(
-            option=self._words.option(problem.field)
+            option=self._texts.option(problem.field)
         )
 
     def show_problems(self, sentences: Mapping[str, str]) -> None:

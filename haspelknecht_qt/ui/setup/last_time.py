@@ -9,45 +9,45 @@ from PySide6.QtCore import QCoreApplication
 
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.seat import PERSON
-from haspelknecht_qt.ui.contracts import AnyFace
-from haspelknecht_qt.ui.play.bot_names import bot_name
-from haspelknecht_qt.ui.setup.choices import Agreements, Choices, roll_seed
+from haspelknecht_qt.ui.contracts import AnyGameUi
+from haspelknecht_qt.ui.match.bot_names import bot_name
+from haspelknecht_qt.ui.setup.choices import NewGameChoices, OptionSet, roll_seed
 from haspelknecht_qt.ui.window.last_time_card import LastSeat, LastTime
 
 
-def last_time(face: AnyFace, remembered: Mapping[str, Any]) -> LastTime | None:
+def last_time(game_ui: AnyGameUi, remembered: Mapping[str, Any]) -> LastTime | None:
     """What was chosen for the last new game of a face, in words; None if there was none, or nothing that can still be begun with."""
     if not remembered:
         return None
-    choices = Choices.from_plain(remembered, face.agreements, _players(remembered), seed=0)
-    if choices.problems(face.agreements):
+    choices = NewGameChoices.from_json(remembered, game_ui.option_set, _players(remembered), seed=0)
+    if choices.problems(game_ui.option_set):
         return None
-    words = face.words
+    texts = game_ui.texts
     seats = tuple(
-        LastSeat(seat.name.strip(), seat.colour, "" if seat.player == PERSON else bot_name(seat.player, words))
+        LastSeat(seat.name.strip(), seat.colour, "" if seat.player == PERSON else bot_name(seat.player, texts))
         for seat in choices.seats[: choices.count]
     )
     agreed = []
-    for option in face.game.options:
+    for option in game_ui.game.options:
         value = choices.options.get(option.key, option.default)
         if not option.remembered or value is False:
             continue
-        name = words.option(option.key)
+        name = texts.option(option.key)
         if value is not True:
             agreement = QCoreApplication.translate("LastTime", "{option}: {value}")
-            name = agreement.format(option=name, value=words.option_value(option.key, value))
+            name = agreement.format(option=name, value=texts.option_value(option.key, value))
         agreed.append(name)
     return LastTime(seats, tuple(agreed))
 
 
-def match_as_last_time(agreements: Agreements, remembered: Mapping[str, Any], bots: tuple[str, ...]) -> AnyMatch | None:
+def match_as_last_time(option_set: OptionSet, remembered: Mapping[str, Any], bots: tuple[str, ...]) -> AnyMatch | None:
     """Another match with what was chosen last; None where that cannot be: one of its bots is not among `bots` any more, or a rule has changed."""
-    choices = Choices.from_plain(remembered, agreements, bots, roll_seed())
-    wanted = Choices.from_plain(remembered, agreements, _players(remembered), seed=0)
+    choices = NewGameChoices.from_json(remembered, option_set, bots, roll_seed())
+    wanted = NewGameChoices.from_json(remembered, option_set, _players(remembered), seed=0)
     same = all(
         one.player == other.player for one, other in zip(choices.seats[: choices.count], wanted.seats, strict=False)
     )
-    return None if not same or choices.problems(agreements) else choices.match(agreements)
+    return None if not same or choices.problems(option_set) else choices.match(option_set)
 
 
 def _players(remembered: Mapping[str, Any]) -> tuple[str, ...]:

@@ -10,20 +10,20 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import Option
 from haspelknecht_qt.core.undo import UndoPolicy
-from haspelknecht_qt.ui.setup.choices import Choices
+from haspelknecht_qt.ui.setup.choices import NewGameChoices
 from haspelknecht_qt.ui.widgets.basics import Segments, Switch, text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 if TYPE_CHECKING:
-    from haspelknecht_qt.ui.setup.form import OptionWords
+    from haspelknecht_qt.ui.setup.form import OptionTexts
 
 MOST_BESIDE = 3
 """With more choices than these a list leaves no room for a note behind it."""
 UNDO = (UndoPolicy.BARRIER, UndoPolicy.FREE)
 
 
-class Options(Retranslated, QWidget):
+class OptionFields(Retranslated, QWidget):
     """Lists as segments with a note, the policy of undoing, then switches with a note below.
 
     Changes the choices and tells `changed`.
@@ -34,16 +34,16 @@ class Options(Retranslated, QWidget):
     def __init__(
         self,
         look: Look,
-        choices: Choices,
+        choices: NewGameChoices,
         options: Sequence[Option],
         numbers: Sequence[int],
-        words: OptionWords,
+        words: OptionTexts,
         why_not: Callable[[str], str] = lambda _: "",
     ) -> None:
         """`numbers` are those of players that can be chosen. `why_not` tells of a switch, by its key, why it is not offered now; "" if it is."""
         super().__init__()
         self._choices = choices
-        self._words = words
+        self._texts = words
         self._why_not = why_not
         self._lists = [option for option in options if not isinstance(option.default, bool)]
         self.labels: dict[str, QLabel] = {option.key: text("strong") for option in self._lists}
@@ -96,10 +96,10 @@ class Options(Retranslated, QWidget):
             if chosen[option.key] not in values:
                 chosen[option.key] = option.default if option.default in values else values[0]
             segments = self.segments[option.key]
-            segments.set_words([self._words.option_value(option.key, value) for value in values])
+            segments.set_words([self._texts.option_value(option.key, value) for value in values])
             segments.show_first(len(values))
             segments.set_index(values.index(chosen[option.key]))
-            self.notes[option.key].setText(self._words.option_about(option.key, chosen[option.key]))
+            self.notes[option.key].setText(self._texts.option_about(option.key, chosen[option.key]))
         self.undo.set_index(UNDO.index(self._choices.undo))
         free = self._choices.undo is UndoPolicy.FREE
         self.undo_note.setText(
@@ -111,7 +111,7 @@ class Options(Retranslated, QWidget):
             why_not = self._why_not(key)
             switch.setEnabled(not why_not)
             switch.setChecked(not why_not and bool(chosen[key]))
-            self.notes[key].setText(why_not or self._words.option_about(key, value=True))
+            self.notes[key].setText(why_not or self._texts.option_about(key, value=True))
 
     def show_problems(self, sentences: Mapping[str, str]) -> None:
         """Says what is wrong with a list, by its key, in the place of its note."""
@@ -121,25 +121,25 @@ class Options(Retranslated, QWidget):
     def retranslate(self) -> None:
         """Says everything in the language of the moment."""
         for option in self._lists:
-            self.labels[option.key].setText(self._words.option(option.key))
+            self.labels[option.key].setText(self._texts.option(option.key))
         self.undo_label.setText(self.tr("Undo"))
         self.undo.set_words((self.tr("To the last draw"), self.tr("Free")))
         for key, switch in self.switches.items():
-            switch.setText(self._words.option(key))
+            switch.setText(self._texts.option(key))
         self.refresh()
 
     def _choose(self, option: Option, place: int) -> None:
         self._choices.options[option.key] = option.values(self._choices.count)[place]
-        self._tell()
+        self._emit_changed()
 
     def _choose_undo(self, place: int) -> None:
         self._choices.undo = UNDO[place]
-        self._tell()
+        self._emit_changed()
 
     def _switch(self, key: str) -> None:
         self._choices.options[key] = self.switches[key].isChecked()
-        self._tell()
+        self._emit_changed()
 
-    def _tell(self) -> None:
+    def _emit_changed(self) -> None:
         self.refresh()
         self.changed.emit()

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QVBoxLayout
 
 from haspelknecht_qt.core.seat import PERSON
 from haspelknecht_qt.table.themes import PLAYERS as COLOURS
-from haspelknecht_qt.ui.setup.choices import FIRST_OFFERED, MOST_SEATS, Choices
-from haspelknecht_qt.ui.widgets.basics import Choice, HouseMark, IconButton, Segments, set_property, text
+from haspelknecht_qt.ui.setup.choices import DEFAULT_BOT_INDEX, MOST_SEATS, NewGameChoices
+from haspelknecht_qt.ui.widgets.basics import DropDown, HouseMark, IconButton, Segments, set_property, text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
@@ -23,7 +23,7 @@ class Grip(IconButton):
 
     dragged = Signal(QPoint)
     """Where the pointer is now, in global coordinates."""
-    let_go = Signal()
+    released = Signal()
     """The pointer's button is up again."""
     moved = Signal(int)
     """One place up (-1) or down (1) by key."""
@@ -45,7 +45,7 @@ class Grip(IconButton):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Lets go."""
         self.setCursor(Qt.CursorShape.OpenHandCursor)
-        self.let_go.emit()
+        self.released.emit()
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -110,7 +110,7 @@ class SeatRow(QFrame):
         self.name = QLineEdit()
         self.name.setMinimumWidth(look.px(120))
         self.kind = Segments(look, 2, ("person", "bot"))
-        self.bot = Choice(look)
+        self.bot = DropDown(look)
         self.here = text("caption")
         self.remove = IconButton(look, "cross", "tool", 17)
         self.problem = text("refusal", wrap=True)
@@ -162,7 +162,7 @@ class SeatRow(QFrame):
         chosen = self.bot.currentIndex()
         self.bot.clear()
         self.bot.addItems(list(names))
-        self.bot.setCurrentIndex(chosen if chosen >= 0 else min(FIRST_OFFERED, len(names) - 1))
+        self.bot.setCurrentIndex(chosen if chosen >= 0 else min(DEFAULT_BOT_INDEX, len(names) - 1))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The card, and the player's hatching at its left."""
@@ -190,7 +190,7 @@ class Seats(Retranslated, QWidget):
 
     changed = Signal()
 
-    def __init__(self, look: Look, choices: Choices, bots: Mapping[str, Callable[[], str]], fewest: int) -> None:
+    def __init__(self, look: Look, choices: NewGameChoices, bots: Mapping[str, Callable[[], str]], fewest: int) -> None:
         """With `fewest` seats, none can be removed."""
         super().__init__()
         self._fewest = fewest
@@ -208,7 +208,7 @@ class Seats(Retranslated, QWidget):
             row.mark.chosen.connect(lambda colour, place=place: self._recolour(place, colour))
             row.grip.moved.connect(lambda step, place=place: self._move(place, place + step))
             row.grip.dragged.connect(lambda at, place=place: self._drag(place, at))
-            row.grip.let_go.connect(self._let_go)
+            row.grip.released.connect(self._let_go)
         self._dragged: int | None = None
         self.retranslate()
 

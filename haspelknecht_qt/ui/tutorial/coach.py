@@ -21,13 +21,13 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWi
 from haspelknecht_qt.core.game import M, S
 from haspelknecht_qt.core.match import MatchOf
 from haspelknecht_qt.ui.rules.browser import PageBrowser
-from haspelknecht_qt.ui.rules.page import ChapterPage, Following, PageMaker
+from haspelknecht_qt.ui.rules.page import ChapterPage, MatchMarks, PageRenderer
 from haspelknecht_qt.ui.rules.view import locale_language
-from haspelknecht_qt.ui.tutorial.book import TutorialBook
-from haspelknecht_qt.ui.tutorial.companions import Companions
+from haspelknecht_qt.ui.tutorial.game_tutorial import GameTutorial
 from haspelknecht_qt.ui.tutorial.script import Lesson, TutorialChapter
+from haspelknecht_qt.ui.tutorial.scripted_opponents import ScriptedOpponents
 from haspelknecht_qt.ui.tutorial.texts import ChapterTexts
-from haspelknecht_qt.ui.widgets.basics import Choice, IconButton, text
+from haspelknecht_qt.ui.widgets.basics import DropDown, IconButton, text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
@@ -84,18 +84,18 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
     def __init__(
         self,
         look: Look,
-        course: TutorialBook[S, M],
+        game_tutorial: GameTutorial[S, M],
         language: Callable[[], str] = locale_language,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._look = look
-        self._course = course
+        self._game_tutorial = game_tutorial
         self._language = language
         self._lesson: Lesson[S, M] | None = None
         self._texts = self._load()
-        self.companions = Companions(self._reply, self)
-        self.chapters = Choice(look)
+        self.scripted_opponents = ScriptedOpponents(self._reply, self)
+        self.chapters = DropDown(look)
         # Long titles are cut rather than making the side panel wider.
         self.chapters.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.chapters.activated.connect(self._choose_chapter)
@@ -103,7 +103,7 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
         self.leave_button.clicked.connect(self.left)
         self.place = text("caption")
         self.progress = LessonProgress(look)
-        self.page = PageBrowser(look, course.shelf.edition, margin=0)
+        self.page = PageBrowser(look, game_tutorial.rule_texts.rule_markup, margin=0)
         self.page.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.page.rule_wanted.connect(self.rule_wanted)
         self.note = text("refusal", wrap=True)
@@ -115,8 +115,8 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
         self.next_button = IconButton(look, "chevron_right")
         self.next_button.clicked.connect(self.go_on)
         self._lay_out()
-        look.changed.connect(self._dress)
-        self._dress()
+        look.changed.connect(self._apply_style)
+        self._apply_style()
         self.retranslate()
 
     @property
@@ -126,7 +126,7 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
 
     def begin(self, chapter: TutorialChapter[M], match: MatchOf[S, M]) -> None:
         """Begins a chapter, whose match is on the table."""
-        self._lesson = Lesson(chapter, match, self._course.pointing)
+        self._lesson = Lesson(chapter, match, self._game_tutorial.pointing)
         self.note.hide()
         self._show()
 
@@ -157,7 +157,7 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
         if self._lesson is None:
             return
         if self._lesson.is_finished:
-            following = self._course.tutorial.after(self._lesson.chapter.key)
+            following = self._game_tutorial.tutorial.after(self._lesson.chapter.key)
             if following is None:
                 self.left.emit()
             else:
@@ -223,7 +223,7 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
         self._column.addLayout(self._foot)
 
     def _load(self) -> dict[str, ChapterTexts]:
-        return self._course.texts(self._language())
+        return self._game_tutorial.texts(self._language())
 
     def _reply(self) -> object:
         return None if self._lesson is None else self._lesson.reply()
@@ -240,11 +240,13 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
         self.chapters.setCurrentIndex(self.chapters.findData(lesson.chapter.key))
         self.progress.show_place(lesson.shown, count)
         self.place.setText(self.tr("Step {number} of {count}").format(number=lesson.shown + 1, count=count))
-        shelf, printed = self._course.shelf, self._course.printed
-        maker = PageMaker(self._look, shelf.edition, shelf.texts(self._language()), printed, Following())
+        rule_texts, printed = self._game_tutorial.rule_texts, self._game_tutorial.printed
+        bot_factory = PageRenderer(
+            self._look, rule_texts.rule_markup, rule_texts.texts(self._language()), printed, MatchMarks()
+        )
         lines = self._texts[lesson.chapter.key].steps[lesson.step.key]
-        page = ChapterPage("".join(map(maker.note, lines)), ())
-        self.page.show_page(page, maker.style_sheet(), printed)
+        page = ChapterPage("".join(map(bot_factory.note, lines)), ())
+        self.page.show_page(page, bot_factory.style_sheet(), printed)
         self.back_button.setEnabled(lesson.shown > 0)
         self.show_button.setEnabled(bool(lesson.expected()))
         self.show_button.setVisible(not lesson.is_finished)
@@ -259,7 +261,7 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
     def _onward(self, lesson: Lesson[S, M]) -> str:
         if not lesson.is_finished:
             return self.tr("Next")
-        if self._course.tutorial.after(lesson.chapter.key) is None:
+        if self._game_tutorial.tutorial.after(lesson.chapter.key) is None:
             return self.tr("Finish")
         return self.tr("Next chapter")
 
@@ -267,7 +269,7 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
         if self._lesson is not None:
             self.path_wanted.emit(self._lesson.path() or None)
 
-    def _dress(self) -> None:
+    def _apply_style(self) -> None:
         px, theme = self._look.px, self._look.theme
         self._column.setContentsMargins(px(14), px(12), px(14), px(14))
         self._column.setSpacing(px(8))

@@ -28,11 +28,11 @@ from typing import Generic
 from attrs import define, field, frozen
 
 from haspelknecht_qt.core.game import CHANCE, E, Game, M, S, SetupError, U, UnreadableMove
+from haspelknecht_qt.core.json_types import JsonObject
 from haspelknecht_qt.core.match import Match, MatchOf, ReplayError
-from haspelknecht_qt.core.plain import PlainObject
 from haspelknecht_qt.core.seat import FIRST_NAMES, PERSON, Seat
 from haspelknecht_qt.core.undo import UndoPolicy
-from haspelknecht_qt.core.untrusted import Unfit, Value, Wrong
+from haspelknecht_qt.core.validation import ValidationError, ValidationErrorKind, Value
 from haspelknecht_qt.table.move_index import Path as TablePath
 from haspelknecht_qt.table.themes import PLAYERS
 from haspelknecht_qt.ui.contracts import Pointing
@@ -71,9 +71,9 @@ class TutorialChapter(Generic[M]):
 
     key: str
     path: Path
-    options: PlainObject
+    options: JsonObject
     seed: int
-    opening: tuple[str, ...]
+    opening_moves: tuple[str, ...]
     steps: tuple[TutorialStep[M], ...]
 
     def match(self, game: Game[S, M, E, U], names: Sequence[str] = FIRST_NAMES) -> Match[S, M, E, U]:
@@ -90,7 +90,7 @@ class TutorialChapter(Generic[M]):
             for seat in range(game.players(setup))
         ]
         try:
-            return Match.replay(game, setup, self.seed, seats, UndoPolicy.FREE, self.opening)
+            return Match.replay(game, setup, self.seed, seats, UndoPolicy.FREE, self.opening_moves)
         except ReplayError as error:
             raise TutorialError(self.path, f"opening, move {error.ply + 1}", str(error), "a legal move") from error
 
@@ -244,11 +244,11 @@ def read_chapter(path: Path, read: Callable[[str], M]) -> TutorialChapter[M]:
             path=path,
             options=data["options"].entries(),
             seed=data["seed"].whole(0),
-            opening=_listed(data["opening"].text()),
+            opening_moves=_listed(data["opening"].text()),
             steps=tuple(_read_step(path, number, step, read) for number, step in enumerate(steps, 1)),
         )
-    except Unfit as error:
-        place = "the file" if error.wrong is Wrong.UNKNOWN else error.place
+    except ValidationError as error:
+        place = "the file" if error.kind is ValidationErrorKind.UNKNOWN else error.place
         raise _refused(path, place, error) from error
 
 
@@ -265,14 +265,14 @@ def _read_step(path: Path, number: int, data: Value, read: Callable[[str], M]) -
             replies=_moves(path, place, data["replies"].text(), read) if "replies" in data else (),
             look=data["look"].text() if "look" in data else "",
         )
-    except Unfit as error:
+    except ValidationError as error:
         raise _refused(path, place, error) from error
 
 
-def _refused(path: Path, place: str, error: Unfit) -> TutorialError:
+def _refused(path: Path, place: str, error: ValidationError) -> TutorialError:
     """What is told of a value that does not fit: its key, if that is unknown, else the value itself."""
-    found = f"an unknown key {error.found!r}" if error.wrong is Wrong.UNKNOWN else repr(error.found)
-    return TutorialError(path, place, found, f"{error.place.rpartition('.')[2]} {error.wanted}")
+    found = f"an unknown key {error.found!r}" if error.kind is ValidationErrorKind.UNKNOWN else repr(error.found)
+    return TutorialError(path, place, found, f"{error.place.rpartition('.')[2]} {error.expected}")
 
 
 def _moves(path: Path, place: str, text: str, read: Callable[[str], M]) -> tuple[M, ...]:

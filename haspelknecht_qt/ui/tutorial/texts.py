@@ -19,11 +19,11 @@ from pathlib import Path
 from attrs import frozen
 
 from haspelknecht_qt.core.game import M
-from haspelknecht_qt.core.plain import PlainObject
+from haspelknecht_qt.core.json_types import JsonObject
 from haspelknecht_qt.languages import SOURCE
-from haspelknecht_qt.ui.rules.edition import Edition
 from haspelknecht_qt.ui.rules.markup import Line, MarkupError, links, parse_line
-from haspelknecht_qt.ui.rules.texts import RuleTexts, Shelf
+from haspelknecht_qt.ui.rules.rule_markup import RuleMarkup
+from haspelknecht_qt.ui.rules.texts import RuleTexts, RuleTextsByLanguage
 from haspelknecht_qt.ui.tutorial.script import Tutorial, TutorialChapter, TutorialError
 
 
@@ -37,21 +37,19 @@ class ChapterTexts:
 
 
 def load_texts(
-    texts_file: Callable[[str], Path], language: str, tutorial: Tutorial[M], shelf: Shelf
+    texts_file: Callable[[str], Path], language: str, tutorial: Tutorial[M], rule_texts: RuleTextsByLanguage
 ) -> dict[str, ChapterTexts]:
     """The texts of all chapters by their keys; in English what is not written in `language`, text by text. Raises TutorialError.
 
-    `texts_file` answers a language's file, which need not be there. `shelf` has the rules that the texts link to, and knows the pictures
+    `texts_file` answers a language's file, which need not be there. `rule_texts` has the rules that the texts link to, and knows the pictures
     and values that they may name.
     """
-    source = _read(texts_file(SOURCE), tutorial, shelf, SOURCE)
+    source = _read(texts_file(SOURCE), tutorial, rule_texts, SOURCE)
     for chapter in tutorial.chapters():
         _check_whole(texts_file(SOURCE), source, chapter)
     file = texts_file(language)
-    own = _read(file, tutorial, shelf, language) if language != SOURCE and file.is_file() else {}
-    return {
-        chapter.key: _together(own.get(chapter.key), source[chapter.key], chapter) for chapter in tutorial.chapters()
-    }
+    own = _read(file, tutorial, rule_texts, language) if language != SOURCE and file.is_file() else {}
+    return {chapter.key: _merged(own.get(chapter.key), source[chapter.key], chapter) for chapter in tutorial.chapters()}
 
 
 @frozen
@@ -63,7 +61,7 @@ class _Written:
     steps: dict[str, tuple[Line, ...]]
 
 
-def _together(own: _Written | None, source: _Written, chapter: TutorialChapter[M]) -> ChapterTexts:
+def _merged(own: _Written | None, source: _Written, chapter: TutorialChapter[M]) -> ChapterTexts:
     """A chapter's texts, those of `source` where there are none of its own."""
     if own is None:
         own = _Written("", "", {})
@@ -73,7 +71,7 @@ def _together(own: _Written | None, source: _Written, chapter: TutorialChapter[M
     )
 
 
-def _read(path: Path, tutorial: Tutorial[M], shelf: Shelf, language: str) -> dict[str, _Written]:
+def _read(path: Path, tutorial: Tutorial[M], rule_texts: RuleTextsByLanguage, language: str) -> dict[str, _Written]:
     """What a file says, by chapters; it may lack any text."""
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -81,12 +79,12 @@ def _read(path: Path, tutorial: Tutorial[M], shelf: Shelf, language: str) -> dic
         raise TutorialError(path, "the file", str(error), "TOML") from error
     chapters = {chapter.key: chapter for chapter in tutorial.chapters()}
     _allow(path, "chapters", data, list(chapters))
-    rules = shelf.texts(language)
-    return {key: _read_chapter(path, rules, shelf.edition, chapters[key], data[key]) for key in data}
+    rules = rule_texts.texts(language)
+    return {key: _read_chapter(path, rules, rule_texts.rule_markup, chapters[key], data[key]) for key in data}
 
 
 def _read_chapter(
-    path: Path, rules: RuleTexts, edition: Edition, chapter: TutorialChapter[M], data: PlainObject
+    path: Path, rules: RuleTexts, rule_markup: RuleMarkup, chapter: TutorialChapter[M], data: JsonObject
 ) -> _Written:
     place = chapter.key
     _allow(path, place, data, ["title", "about", "steps"])
@@ -95,7 +93,7 @@ def _read_chapter(
     return _Written(
         str(data.get("title", "")),
         str(data.get("about", "")),
-        {key: _paragraphs(path, rules, edition, f"{place}.steps.{key}", str(text)) for key, text in steps.items()},
+        {key: _paragraphs(path, rules, rule_markup, f"{place}.steps.{key}", str(text)) for key, text in steps.items()},
     )
 
 
@@ -115,12 +113,12 @@ def _check_whole(path: Path, source: Mapping[str, _Written], chapter: TutorialCh
         raise TutorialError(path, chapter.key, f"no {', '.join(missing)}", "a text for each")
 
 
-def _paragraphs(path: Path, rules: RuleTexts, edition: Edition, place: str, text: str) -> tuple[Line, ...]:
+def _paragraphs(path: Path, rules: RuleTexts, rule_markup: RuleMarkup, place: str, text: str) -> tuple[Line, ...]:
     """Paragraphs stand apart by an empty line."""
     found = []
     for paragraph in text.strip().split("\n\n"):
         try:
-            line = parse_line(" ".join(paragraph.split()), edition)
+            line = parse_line(" ".join(paragraph.split()), rule_markup)
         except MarkupError as error:
             raise TutorialError(path, place, error.found, error.allowed) from error
         for target in links(line):

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from haspelknecht_qt.table.typography import FLOOR
+from haspelknecht_qt.table.typography import MIN_TEXT_PIXELS
 from haspelknecht_qt.ui.widgets.sized_by_layout import SizedByLayout
 from haspelknecht_qt.ui.window.look import ICON_SIZE, Look
 
@@ -60,7 +60,7 @@ def surface(kind: str, parent: QWidget | None = None) -> QFrame:
     return frame
 
 
-def narrowed(font: QFont, words: str, room: int, least: float = FLOOR) -> QFont:
+def narrowed(font: QFont, words: str, room: int, least: float = MIN_TEXT_PIXELS) -> QFont:
     """The font, in a smaller size if the words would be wider than `room`, though no smaller than `least` pixels."""
     wanted = QFontMetrics(font).horizontalAdvance(words)
     found = QFont(font)
@@ -278,7 +278,7 @@ class Card(SizedByLayout, QRadioButton):
             painter.drawEllipse(centre, radius * 0.52, radius * 0.52)
 
 
-class Choice(QComboBox):
+class DropDown(QComboBox):
     """A drop-down list with our chevron."""
 
     def __init__(self, look: Look) -> None:

@@ -111,7 +111,7 @@ class Dialogs:
         self._look = look
         self._parent = parent
 
-    def tell(self, icon: str, headline: str, words: str, close: str, details: str = "") -> Message:
+    def show_message(self, icon: str, headline: str, words: str, close: str, details: str = "") -> Message:
         """A message with one button."""
         return self.ask(icon, headline, words, [MessageButton(close)], details)
 

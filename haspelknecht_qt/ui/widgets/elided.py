@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEve
 from PySide6.QtWidgets import QLabel
 
 from haspelknecht_qt.table.plain_text import tip
-from haspelknecht_qt.table.typography import FLOOR
+from haspelknecht_qt.table.typography import MIN_TEXT_PIXELS
 from haspelknecht_qt.ui.widgets.basics import narrowed
 
 
@@ -66,7 +66,7 @@ class ElidedLabel(QLabel):
 
     def _fitting_font(self) -> QFont:
         font = self.font()
-        return narrowed(font, self._words, self.width(), max(font.pixelSize() * self.SMALLEST, FLOOR))
+        return narrowed(font, self._words, self.width(), max(font.pixelSize() * self.SMALLEST, MIN_TEXT_PIXELS))
 
     def _elide(self) -> None:
         metrics = QFontMetrics(self._fitting_font())

@@ -18,7 +18,7 @@ def about(dialogs: Dialogs, notes: Sequence[str]) -> Message:
         QCoreApplication.translate("About", "The fonts Vollkorn and Cabin are free under the SIL Open Font License."),
         *notes,
     ]
-    return dialogs.tell(
+    return dialogs.show_message(
         "info",
         QCoreApplication.translate("About", "{program} {version}").format(
             program=haspelknecht_qt.PROGRAM, version=haspelknecht_qt.__version__

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from haspelknecht_qt.table.plain_text import in_menu
-from haspelknecht_qt.ui.contracts import AnyFace
+from haspelknecht_qt.ui.contracts import AnyGameUi
 from haspelknecht_qt.ui.setup.favourites import LONGEST_NAME, Favourite, Favourites, tidied
 from haspelknecht_qt.ui.setup.last_time import last_time
 from haspelknecht_qt.ui.widgets.ask_name import AskName
@@ -18,12 +18,12 @@ from haspelknecht_qt.ui.widgets.dialogs import foot_of, over_foot
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
-from haspelknecht_qt.ui.window.sharing import turn_to
+from haspelknecht_qt.ui.window.shared_boards import switch_game
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from haspelknecht_qt.ui.window.frame import MainWindow
+    from haspelknecht_qt.ui.window.main_window import MainWindow
 
 
 class FavouritesMenu(QObject):
@@ -33,19 +33,19 @@ class FavouritesMenu(QObject):
         """For a window that is complete."""
         super().__init__(window)
         self._window = window
-        self.favourites = Favourites(window.settings, [cover.name for cover in window.start_page.covers])
+        self.favourites = Favourites(window.settings, [info.name for info in window.start_page.infos])
         self._menu = window.menus.favourites
         self._menu.aboutToShow.connect(self.list)
         self._button = window.start_page.favourites_button
-        self._button.clicked.connect(self._pop_up)
+        self._button.clicked.connect(self._open_menu)
         self._show_button()
 
     def list(self) -> None:
         """Fills the menu."""
         self._menu.clear()
-        covers = {cover.name: cover for cover in self._window.start_page.covers}
+        infos = {info.name: info for info in self._window.start_page.infos}
         for favourite in self.favourites.all:
-            words = self.tr("{name} ({game})").format(name=favourite.name, game=covers[favourite.game].title())
+            words = self.tr("{name} ({game})").format(name=favourite.name, game=infos[favourite.game].title())
             action = self._menu.addAction(in_menu(words))
             action.triggered.connect(lambda _checked=False, favourite=favourite: self.start(favourite))
         if self._menu.isEmpty():
@@ -56,7 +56,7 @@ class FavouritesMenu(QObject):
 
     def start(self, favourite: Favourite) -> None:
         """Begins another game with what a favourite holds; what cannot be begun with any more is asked for."""
-        turn_to(self._window, favourite.game)
+        switch_game(self._window, favourite.game)
         if self._window.game is not None:
             self._window.game.begin_with(favourite.choices)
 
@@ -82,7 +82,7 @@ class FavouritesMenu(QObject):
 
     def manage(self) -> FavouritesWindow:
         """Opens the dialog in which they are renamed and deleted."""
-        dialog = FavouritesWindow(self._window.look, self.favourites, self._window.program.faces, self._window)
+        dialog = FavouritesWindow(self._window.look, self.favourites, self._window.program.game_uis, self._window)
         dialog.started.connect(self.start)
         dialog.finished.connect(self._show_button)
         dialog.open()
@@ -91,7 +91,7 @@ class FavouritesMenu(QObject):
     def _show_button(self) -> None:
         self._button.setVisible(bool(self.favourites.all))
 
-    def _pop_up(self) -> None:
+    def _open_menu(self) -> None:
         self.list()
         self._menu.popup(self._button.mapToGlobal(QPoint(0, self._button.height())))
 
@@ -127,13 +127,13 @@ class FavouritesWindow(Retranslated, QDialog):
     started = Signal(object)
 
     def __init__(
-        self, look: Look, favourites: Favourites, faces: Mapping[str, AnyFace], parent: QWidget | None = None
+        self, look: Look, favourites: Favourites, game_uis: Mapping[str, AnyGameUi], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._look = look
         self._favourites = favourites
-        self._faces = faces
+        self._game_uis = game_uis
         self._deleted: tuple[Favourite, int] | None = None
         self.rows: list[FavouriteRow] = []
         self.title = text("section")
@@ -204,13 +204,13 @@ class FavouritesWindow(Retranslated, QDialog):
 
     def _about(self, favourite: Favourite) -> str:
         """The game, who plays it, and what is agreed."""
-        face = self._faces[favourite.game]
-        held = last_time(face, favourite.choices)
+        game_ui = self._game_uis[favourite.game]
+        held = last_time(game_ui, favourite.choices)
         if held is None:
-            return face.cover.title()
+            return game_ui.info.title()
         people = ", ".join(f"{seat.name} ({seat.bot})" if seat.bot else seat.name for seat in held.seats)
         # Signs, so that no list is read as one sentence.
-        return "  ·  ".join((face.cover.title(), people, *held.agreements))
+        return "  ·  ".join((game_ui.info.title(), people, *held.options))
 
     def _start(self, favourite: Favourite) -> None:
         self.accept()

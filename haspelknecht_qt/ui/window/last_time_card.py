@@ -28,7 +28,7 @@ class LastTime:
     """Who sat at the table last time, and each agreement in a few finished words."""
 
     seats: tuple[LastSeat, ...]
-    agreements: tuple[str, ...]
+    options: tuple[str, ...]
 
 
 class LastTimeCard(Retranslated, QFrame):
@@ -61,8 +61,8 @@ class LastTimeCard(Retranslated, QFrame):
         self._row = QHBoxLayout(self)
         self._row.addLayout(self._words, 1)
         self._row.addLayout(self._buttons)
-        look.changed.connect(self._dress)
-        self._dress()
+        look.changed.connect(self._apply_style)
+        self._apply_style()
         self.retranslate()
 
     @property
@@ -90,10 +90,10 @@ class LastTimeCard(Retranslated, QFrame):
             return
         self.title.setText(self.tr("As last time"))
         # Signs, so that no list is read as one sentence.
-        self.about.setText("  ·  ".join(last.agreements))
-        self.about.setVisible(bool(last.agreements))
+        self.about.setText("  ·  ".join(last.options))
+        self.about.setVisible(bool(last.options))
         people = ", ".join(f"{seat.name} ({seat.bot})" if seat.bot else seat.name for seat in last.seats)
-        self.again_button.setAccessibleDescription("; ".join((people, *last.agreements)))
+        self.again_button.setAccessibleDescription("; ".join((people, *last.options)))
 
     def _fill(self) -> None:
         """A chip for each seat: the mark, the name, and who plays it."""
@@ -121,7 +121,7 @@ class LastTimeCard(Retranslated, QFrame):
             self.names.append(name)
             self.players.append(player)
 
-    def _dress(self) -> None:
+    def _apply_style(self) -> None:
         px = self._look.px
         self._row.setContentsMargins(px(20), px(12), px(20), px(12))
         self._row.setSpacing(px(20))

@@ -30,7 +30,7 @@ class Look(QObject):
         self.typography = typography
         self._scale = 1.0
 
-    def play(self, folders: tuple[Path, ...]) -> None:
+    def set_art(self, folders: tuple[Path, ...]) -> None:
         """Takes the drawings and the colours of these folders, a game's own first, and tells everybody if they are other ones."""
         if folders != self.art.folders:
             self.art.set_folders(folders)

@@ -35,7 +35,7 @@ _KEYS: Mapping[str, Sequence[str]] = {
     "log": ("Ctrl+2",),
     "score": ("Ctrl+3",),
     "rules": ("Ctrl+4",),
-    "rule_at_hand": ("F1",),
+    "current_rule": ("F1",),
     "menu": ("F10",),
     "table": ("F6",),
     "replay": ("F9",),
@@ -46,12 +46,12 @@ PAGES = ("moves", "log", "score", "rules")
 IN_MATCH = (
     *("save", "save_as", "copy_code", "undo", "redo", "restart", "zoom_in", "zoom_out", "fit", "table", "replay"),
     *PAGES,
-    "rule_at_hand",
+    "current_rule",
 )
 """Actions that need a match on the table."""
-NOT_IN_LESSONS = ("save", "save_as", "copy_code", "restart")
+NOT_WHILE_GUIDED = ("save", "save_as", "copy_code", "restart")
 """What is made for games: nobody but the tutorial knows the neighbours who do what a chapter says, and in exercises nobody plays but who is asked."""
-LATER = ("new", "open", "paste_code", "results", "puzzles")
+NEEDS_LOADING = ("new", "open", "paste_code", "results", "puzzles")
 """Actions that need what is loaded behind the first page."""
 
 
@@ -128,7 +128,7 @@ class Menus(QObject):
         act["hand_over"].setCheckable(True)
         act["hand_over"].setChecked(self._settings.always_hands_over)
         act["hand_over"].triggered.connect(self._set_hand_over)
-        self.help.addAction(act["rule_at_hand"])
+        self.help.addAction(act["current_rule"])
         self.help.addMenu(self.tutorial)
         self.help.addSeparator()
         self.help.addAction(act["about"])
@@ -274,7 +274,7 @@ class Menus(QObject):
             "log": self.tr("Log"),
             "score": self.tr("Score"),
             "rules": self.tr("Rules"),
-            "rule_at_hand": self.tr("The rule for this step"),
+            "current_rule": self.tr("The rule for this step"),
             "menu": self.tr("Menu"),
             "table": self.tr("To the table"),
             "replay": self.tr("Replay"),

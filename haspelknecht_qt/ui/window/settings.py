@@ -16,7 +16,7 @@ from typing import Generic, TypeVar
 from attrs import frozen
 from PySide6.QtCore import QByteArray
 
-from haspelknecht_qt.core.plain import Plain, PlainObject
+from haspelknecht_qt.core.json_types import JsonObject, JsonValue
 from haspelknecht_qt.table.themes import DEFAULT_PALETTE, PALETTES
 from haspelknecht_qt.table.typography import TEXT_SIZES
 from haspelknecht_qt.ui.window.settings_file import FILE, LANGUAGE_KEY, SettingsFile
@@ -167,32 +167,32 @@ class Settings:
         files = [path, *(other for other in self.recent if other != path)]
         self._store.set("files/recent", json.dumps([str(file) for file in files[:RECENT]]))
 
-    def new_game(self, name: str) -> PlainObject:
+    def new_game(self, name: str) -> JsonObject:
         """What was chosen for the last new game of this name; plain values, empty the first time."""
         own = self._json(f"new_game/{name}", dict)
         # Where the only game of earlier programs had its choices.
         return dict(own or self._json("game/new", dict)) if name == self._first_game else dict(own)
 
-    def remember_new_game(self, name: str, choices: Mapping[str, Plain]) -> None:
+    def remember_new_game(self, name: str, choices: Mapping[str, JsonValue]) -> None:
         """Keeps what was chosen for a new game of this name."""
         self._store.set(f"new_game/{name}", json.dumps(dict(choices)))
 
     @property
-    def favourites(self) -> list[Plain]:
+    def favourites(self) -> list[JsonValue]:
         """Whole set-ups that were kept under a name, as plain values."""
         return self._json("new_game_favourites/all", list)
 
     @favourites.setter
-    def favourites(self, favourites: list[Plain]) -> None:
+    def favourites(self, favourites: list[JsonValue]) -> None:
         self._store.set("new_game_favourites/all", json.dumps(favourites))
 
     @property
-    def tournament(self) -> PlainObject:
+    def tournament(self) -> JsonObject:
         """The tournament at the table, as plain values; empty where there is none."""
         return dict(self._json("tournament/series", dict))
 
     @tournament.setter
-    def tournament(self, series: Mapping[str, Plain]) -> None:
+    def tournament(self, series: Mapping[str, JsonValue]) -> None:
         self._store.set("tournament/series", json.dumps(dict(series)) if series else "")
 
     def sync(self) -> None:

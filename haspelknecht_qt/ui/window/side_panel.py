@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from haspelknecht_qt.table.typography import FLOOR, Role
+from haspelknecht_qt.table.typography import MIN_TEXT_PIXELS, Role
 from haspelknecht_qt.ui.widgets.basics import IconButton, surface, text
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.window.look import Look
@@ -174,7 +174,7 @@ class RailButton(QPushButton):
         font = self._look.font(Role.CAPTION_STRONG, size=11.5)
         wanted = QFontMetrics(font).horizontalAdvance(self.text())
         if wanted > self.width() > 0:
-            font.setPixelSize(max(math.ceil(FLOOR), font.pixelSize() * self.width() // wanted))
+            font.setPixelSize(max(math.ceil(MIN_TEXT_PIXELS), font.pixelSize() * self.width() // wanted))
         return font
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -12,23 +12,23 @@ from haspelknecht_qt.ui.widgets.backdrop import Backdrop
 from haspelknecht_qt.ui.widgets.banner import Banner, Plate
 from haspelknecht_qt.ui.widgets.basics import Card, IconButton, surface, text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
-from haspelknecht_qt.ui.window.cover import Cover, Notice
+from haspelknecht_qt.ui.window.game_info import GameInfo, Notice
 from haspelknecht_qt.ui.window.last_time_card import LastTime, LastTimeCard
 from haspelknecht_qt.ui.window.look import Look
 
 WIDTH = 1320
-HEAD = 140
+PICTURE_HEIGHT = 140
 """The height of the picture on a game's card, at scale 1."""
-BELOW = 96
+TEXT_HEIGHT = 96
 """The height of what stands below it, or more where the letters are large."""
 
 
 class GameCard(Card):
     """A game to be chosen: its picture, its title, what it is, and for whom."""
 
-    def __init__(self, look: Look, cover: Cover) -> None:
+    def __init__(self, look: Look, info: GameInfo) -> None:
         super().__init__(look)
-        self.cover = cover
+        self.info = info
         self.title = text("title")
         self.about = text("second")
         self.facts = (text("caption"), text("caption"))
@@ -47,25 +47,25 @@ class GameCard(Card):
     def space(self) -> None:
         """Gives everything the room that it has at the present scale."""
         px = self._look.px
-        self._column.setContentsMargins(px(42), px(HEAD + 8), px(12), px(8))
+        self._column.setContentsMargins(px(42), px(PICTURE_HEIGHT + 8), px(12), px(8))
         self._column.setSpacing(px(2))
         self._facts.setSpacing(px(10))
         for label in (self.title, self.about, *self.facts):
             # Its letters count when the card is measured.
             label.ensurePolished()
         self._column.invalidate()
-        self.setFixedHeight(max(px(HEAD + BELOW), self._column.sizeHint().height()))
+        self.setFixedHeight(max(px(PICTURE_HEIGHT + TEXT_HEIGHT), self._column.sizeHint().height()))
         self.update()
 
     def retranslate(self) -> None:
         """Says everything in the language of the moment."""
-        self.title.setText(self.cover.title())
-        self.about.setText(self.cover.about())
-        for label, fact in zip(self.facts, self.cover.facts(), strict=True):
+        self.title.setText(self.info.title())
+        self.about.setText(self.info.about())
+        for label, fact in zip(self.facts, self.info.facts(), strict=True):
             label.setText(fact)
         self.space()
-        self.setAccessibleName(self.cover.title())
-        self.setAccessibleDescription(". ".join((self.cover.about(), *self.cover.facts())))
+        self.setAccessibleName(self.info.title())
+        self.setAccessibleDescription(". ".join((self.info.about(), *self.info.facts())))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws card, dot and picture: who is chosen has a stronger frame, a lighter ground and a filled dot."""
@@ -77,18 +77,18 @@ class GameCard(Card):
         painter.setPen(QPen(QColor(theme["ink" if on else "line"]), line))
         painter.setBrush(QColor(theme["paperhi" if on else "paper2"]))
         painter.drawRoundedRect(rect, 6, 6)
-        inside = QRectF(line, line, self.width() - 2 * line, px(HEAD))
+        inside = QRectF(line, line, self.width() - 2 * line, px(PICTURE_HEIGHT))
         corners = QPainterPath()
         corners.addRoundedRect(inside.adjusted(0, 0, 0, 12), 5, 5)
         painter.save()
         painter.setClipRect(inside)
         painter.setClipPath(corners, Qt.ClipOperation.IntersectClip)
-        self.cover.paint(painter, self._look, inside)
+        self.info.paint(painter, self._look, inside)
         painter.restore()
         painter.setPen(QPen(QColor(theme["outline"]), 2))
         painter.drawLine(inside.bottomLeft(), inside.bottomRight())
         radius = px(self.DOT)
-        dot = QRectF(px(25) - radius, (px(HEAD) + self.height()) / 2 - radius, 2 * radius, 2 * radius)
+        dot = QRectF(px(25) - radius, (px(PICTURE_HEIGHT) + self.height()) / 2 - radius, 2 * radius, 2 * radius)
         painter.setPen(QPen(QColor(theme["ink" if on else "line"]), 2))
         painter.setBrush(QColor(theme["paperhi"]))
         painter.drawEllipse(dot)
@@ -127,15 +127,15 @@ class StartPage(Retranslated, Backdrop):
     painted = Signal()
     """It has been painted for the first time."""
 
-    def __init__(self, look: Look, covers: Sequence[Cover], choice: str = "") -> None:
-        """`covers` are the games, the first of which is chosen unless `choice` names another one."""
+    def __init__(self, look: Look, infos: Sequence[GameInfo], choice: str = "") -> None:
+        """`infos` are the games, the first of which is chosen unless `choice` names another one."""
         super().__init__(look)
         self._resumable: Callable[[], str] | None = None
         self._was_painted = False
         self._notices: tuple[Notice, ...] = ()
-        names = [cover.name for cover in covers]
+        names = [info.name for info in infos]
         self.choice = choice if choice in names else names[0]
-        self._covers = tuple(covers)
+        self._infos = tuple(infos)
         self.language_button = IconButton(look, "", "quiet")
         self.theme_button = IconButton(look, "theme", "tool")
         self.menu_button = IconButton(look, "menu", "tool")
@@ -174,9 +174,9 @@ class StartPage(Retranslated, Backdrop):
         self._head = self._make_head()
         column.addWidget(self._head)
         self._body = QVBoxLayout()
-        self._offers = QHBoxLayout()
-        self._offers.addWidget(self.continue_card, 1)
-        self._offers.addWidget(self.lesson_card, 1)
+        self._move_filter = QHBoxLayout()
+        self._move_filter.addWidget(self.continue_card, 1)
+        self._move_filter.addWidget(self.lesson_card, 1)
         self._notes = QVBoxLayout()
         buttons = QHBoxLayout()
         buttons.addWidget(self.leave_button)
@@ -187,7 +187,7 @@ class StartPage(Retranslated, Backdrop):
         buttons.addWidget(self.open_button)
         self._buttons = buttons
         self._body.addWidget(self.setup)
-        self._body.addLayout(self._offers)
+        self._body.addLayout(self._move_filter)
         self._body.addLayout(self._notes)
         self._body.addLayout(buttons)
         column.addLayout(self._body)
@@ -206,7 +206,7 @@ class StartPage(Retranslated, Backdrop):
         for button in (self.language_button, self.theme_button, self.menu_button):
             tools.addWidget(button)
         self._tools = tools
-        if len(self._covers) == 1:
+        if len(self._infos) == 1:
             self._plate = Plate(self._look, "masthead")
             banner = Banner(self._look, self._plate)
             column = QVBoxLayout(banner)
@@ -221,10 +221,10 @@ class StartPage(Retranslated, Backdrop):
         column = QVBoxLayout(head)
         column.setContentsMargins(0, 0, 0, 0)
         self._card_row = QHBoxLayout()
-        for cover in self._covers:
-            card = self.cards[cover.name] = GameCard(self._look, cover)
-            card.setChecked(cover.name == self.choice)
-            card.toggled.connect(lambda on, name=cover.name: self._choose(name) if on else None)
+        for info in self._infos:
+            card = self.cards[info.name] = GameCard(self._look, info)
+            card.setChecked(info.name == self.choice)
+            card.toggled.connect(lambda on, name=info.name: self._choose(name) if on else None)
             self._card_row.addWidget(card, 1)
         column.addLayout(tools)
         column.addLayout(self._card_row)
@@ -255,9 +255,9 @@ class StartPage(Retranslated, Backdrop):
             self._fill_one_button()
 
     @property
-    def covers(self) -> tuple[Cover, ...]:
+    def infos(self) -> tuple[GameInfo, ...]:
         """The games that can be chosen."""
-        return self._covers
+        return self._infos
 
     @property
     def _first_button(self) -> IconButton:
@@ -318,9 +318,9 @@ class StartPage(Retranslated, Backdrop):
         for card in self.cards.values():
             card.retranslate()
         if self.banner is not None:
-            (cover,) = self._covers
-            self._plate.title.setText(cover.title())
-            self._plate.line.setText(cover.about())
+            (info,) = self._infos
+            self._plate.title.setText(info.title())
+            self._plate.line.setText(info.about())
             self.banner.place_plate()
 
     def _write_notices(self) -> None:
@@ -349,7 +349,7 @@ class StartPage(Retranslated, Backdrop):
         self._body.setSpacing(px(16))
         self._notes.setSpacing(px(6))
         self._buttons.setSpacing(px(10))
-        self._offers.setSpacing(px(16))
+        self._move_filter.setSpacing(px(16))
         self._tools.setContentsMargins(px(6), px(4), px(6), px(4))
         self._tools.setSpacing(px(4))
         if self.cards:

@@ -22,7 +22,7 @@ RESCALE_AFTER = 120
 """Milliseconds without a change of size until letters and buttons take on the new scale."""
 SCALE_STEP = 0.05
 SMALLEST, LARGEST = 0.8, 2.5
-SMALL_LETTERS = 0.9
+SMALL_LAYOUT_FONT_FACTOR = 0.9
 """In small windows letters are so much smaller than in wide ones of the same scale, never below the floor."""
 GUIDE_SHARE = 0.5
 """So much of the side panel's height is a guide's, while there is one and it asks for no more."""
@@ -31,7 +31,7 @@ GUIDE_SHARE = 0.5
 def scale_in(size: QSize) -> float:
     """The scale of letters and buttons in a window of this size."""
     plan = plan_window(size.width(), size.height())
-    letters = plan.scale * (SMALL_LETTERS if plan.mode is Mode.SMALL else 1.0)
+    letters = plan.scale * (SMALL_LAYOUT_FONT_FACTOR if plan.mode is Mode.SMALL else 1.0)
     return round(min(LARGEST, max(SMALLEST, letters)) / SCALE_STEP) * SCALE_STEP
 
 

@@ -8,18 +8,18 @@ from typing import Any
 import pytest
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE, IllegalMove
+from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.gueules_noires import components
-from haspelknecht_qt.games.gueules_noires.advice import offer
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ORDER_IDS, SPACE_IDS, TILE_IDS
 from haspelknecht_qt.games.gueules_noires.state import Colour, Player, Stack, Stacked, State, Step
+from haspelknecht_qt.games.gueules_noires.strategy import evaluator
 
 BUILT_IN = components.load(paths.resources() / "gueules_noires" / "components.toml")
 GAME = GueulesNoires(BUILT_IN)
-ADVISER = offer.load(paths.game("gueules_noires") / "bots" / "learned.json")
+ADVISER = evaluator.load(paths.game("gueules_noires") / "bots" / "learned.json")
 ORDER = {name: number for number, name in enumerate(ORDER_IDS)}
 FACE = {name: number for number, name in enumerate(TILE_IDS)}
 SPACE = {name: number for number, name in enumerate(SPACE_IDS)}

@@ -8,9 +8,9 @@ import sys
 
 import pytest
 
-from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE, SetupError, UnreadableMove
 from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.games.gueules_noires import moves
@@ -270,11 +270,11 @@ def test_what_a_seat_is_told_and_shown_of_a_game_does_not_depend_on_what_is_hidd
                     assert told is event
                 assert GAME.observe(shuffled(after, seat), seat) == GAME.observe(after, seat)
         if decision.step == "look":
-            assert [GAME.conceals(state, decision, move, seat) for seat in range(3)] == [
+            assert [GAME.is_hidden_from(state, decision, move, seat) for seat in range(3)] == [
                 seat != state.seat for seat in range(3)
             ]
         elif decision.actor != CHANCE:
-            assert not GAME.conceals(state, decision, move, decision.actor)
+            assert not GAME.is_hidden_from(state, decision, move, decision.actor)
         if GAME.is_secret(state):
             assert decision.step in GAME.private_steps
             assert state.hand
@@ -395,7 +395,7 @@ def test_equal_seeds_give_equal_games_whatever_the_hash_seed():
 
 
 def test_the_moves_stand_at_the_rules_that_they_carry_out():
-    homes = {move.home for move in EVERY_MOVE}
+    homes = {move.base_rule for move in EVERY_MOVE}
     assert homes == {"GS3", "GS5", "GS6", "GT1", "GA2", "GA3", "GA4", "GA5", "GA11", "GA12", "GA13", "GA14", "GA15"}
 
 

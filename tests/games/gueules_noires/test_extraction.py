@@ -37,7 +37,7 @@ def test_the_moves_come_in_any_order_and_no_others_exist():
     assert table.state.moves == 3
     table.play("stop")
     for text in ("cage 1", "load yellow", "store yellow", "fill truck-01 yellow with cage:yellow"):
-        assert table.why(text) == GAME.read(text).home
+        assert table.why(text) == GAME.read(text).base_rule
 
 
 @pytest.mark.rule("GA11")
@@ -172,7 +172,7 @@ def test_two_cubes_are_written_in_one_way_only():
         one, other = (moves.Source[word.replace(":", "_").upper()] for word in wrong.split())
         with pytest.raises(ValueError, match="order of writing"):
             moves.FillWithTwo(0, Colour.BLACK, one, other)
-    assert GAME.read("fill truck-04 black with cage:yellow stock:yellow").home == "GA5"
+    assert GAME.read("fill truck-04 black with cage:yellow stock:yellow").base_rule == "GA5"
 
 
 @pytest.mark.rule("GA6")

@@ -310,11 +310,11 @@ def test_what_others_drew_and_put_back_is_concealed_for_ever_and_what_they_took_
         table.play(text)
     for state in (table.state, Table(2).state):
         for seat in range(3):
-            hidden = [GAME.conceals(state, decision, move, seat) for decision, move in asked]
+            hidden = [GAME.is_hidden_from(state, decision, move, seat) for decision, move in asked]
             assert hidden == [seat != 0] * 5 + [False, seat != 0]
     refill = Decision(CHANCE, "refill")
-    assert not GAME.conceals(table.state, refill, GAME.read("draw grey-2-lit"), 1)
-    assert not GAME.conceals(table.state, Decision(0, "take"), GAME.read("take none"), 1)
+    assert not GAME.is_hidden_from(table.state, refill, GAME.read("draw grey-2-lit"), 1)
+    assert not GAME.is_hidden_from(table.state, Decision(0, "take"), GAME.read("take none"), 1)
     assert not GAME.is_secret(Table(3).state)
 
 

@@ -4,22 +4,22 @@ import random
 
 import pytest
 
-from haspelknecht_qt.core.compiled.learning import Network
-from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.compiled.training import Network
+from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.gueules_noires import placing, scoring
-from haspelknecht_qt.games.gueules_noires.advice.evaluation import Evaluation
-from haspelknecht_qt.games.gueules_noires.advice.features import FILE, NAMES, QUARTERS, STAGES
-from haspelknecht_qt.games.gueules_noires.advice.forecast import CELL_ELEMENTS, DELIVERIES, EXTRACTIONS, forecast
-from haspelknecht_qt.games.gueules_noires.advice.knowledge import KNOWLEDGE
-from haspelknecht_qt.games.gueules_noires.advice.playing import GueulesNoiresLookout
 from haspelknecht_qt.games.gueules_noires.match_data import FACTORY_SPACES
 from haspelknecht_qt.games.gueules_noires.model.binding import Model, Policy
 from haspelknecht_qt.games.gueules_noires.model.library import LIBRARY
 from haspelknecht_qt.games.gueules_noires.state import NOBODY, Step
+from haspelknecht_qt.games.gueules_noires.strategy.features import FILE, NAMES, QUARTERS, STAGES
+from haspelknecht_qt.games.gueules_noires.strategy.forecast import CELL_ELEMENTS, DELIVERIES, EXTRACTIONS, forecast
+from haspelknecht_qt.games.gueules_noires.strategy.knowledge import KNOWLEDGE
+from haspelknecht_qt.games.gueules_noires.strategy.rollout import GueulesNoiresRolloutPolicy
+from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction
 from tests.games.compiled import need
 from tests.games.gueules_noires.table import GAME
 
-OVERMAN = Evaluation(KNOWLEDGE["overman"], foresight=3)
+OVERMAN = ValueFunction(KNOWLEDGE["overman"], foresight=3)
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -36,7 +36,7 @@ def positions(players, seed):
         if state.step is Step.PLACE and dice.random() < 0.3:
             GAME.advance(state, dice.choice(GAME.legal_moves(state)))
         else:
-            GueulesNoiresLookout(GAME, OVERMAN).step(state, generator)
+            GueulesNoiresRolloutPolicy(GAME, OVERMAN).step(state, generator)
 
 
 def stage_of(state):

@@ -8,20 +8,20 @@ from attrs import evolve
 
 from haspelknecht_qt.bots import hints
 from haspelknecht_qt.bots.arena import Arena, Contestant
-from haspelknecht_qt.bots.levels import RANDOM, LevelMaker, makers
-from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.bots.levels import RANDOM, LevelBotFactory, bot_factories
 from haspelknecht_qt.core.game import CHANCE
-from haspelknecht_qt.games.gueules_noires.advice.evaluation import Evaluation
-from haspelknecht_qt.games.gueules_noires.advice.knowledge import KNOWLEDGE
+from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.gueules_noires.levels import LEVELS
 from haspelknecht_qt.games.gueules_noires.model.binding import Model, Policy
 from haspelknecht_qt.games.gueules_noires.model.library import LIBRARY
 from haspelknecht_qt.games.gueules_noires.state import Step
+from haspelknecht_qt.games.gueules_noires.strategy.knowledge import KNOWLEDGE
+from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction
 from tests.games.gueules_noires.table import ADVISER, GAME, Table
 
 LIGHT = [evolve(each, search=evolve(each.search, rollouts=24)) if each.search else each for each in LEVELS]
 """The levels with fewer rollouts: how often chance is tried is no matter to what is tested with them."""
-MAKERS = makers(LIGHT, ADVISER, timed=False)
+MAKERS = bot_factories(LIGHT, ADVISER, timed=False)
 NAMES = [level.name for level in LEVELS]
 NEEDS_MODEL = pytest.mark.skipif(not LIBRARY.is_there(), reason="the compiled model is not built")
 EVERY_LEVEL = pytest.mark.parametrize(
@@ -91,28 +91,28 @@ def test_the_engineer_beats_the_overman():
 
 @NEEDS_MODEL
 def test_drafts_places_and_takings_are_searched_among_the_same_options():
-    advice = MAKERS["chief_engineer"](GAME).advice
+    evaluator = MAKERS["chief_engineer"](GAME).evaluator
     searched = set()
     for state, _ in positions():
-        position = advice.position(state)
+        position = evaluator.position(state)
         if position is None:
             continue
         searched.add(state.step)
-        assert list(position.options) == list(advice.options(state))
-        ways = [position.own_way] * position.seats
-        soon, later = (position.play_on(0, 1, rounds, ways) for rounds in (1, 3))
+        assert list(position.candidates) == list(evaluator.candidates(state))
+        ways = [position.own_policy] * position.seats
+        soon, later = (position.rollout(0, 1, rounds, ways) for rounds in (1, 3))
         assert len(soon) == position.seats
-        assert soon == position.play_on(0, 1, 1, ways) != later
+        assert soon == position.rollout(0, 1, 1, ways) != later
     assert {Step.DRAFT, Step.PLACE} <= searched <= {Step.DRAFT, Step.PLACE, Step.TAKE}
 
 
 @NEEDS_MODEL
 def test_what_the_chief_engineer_has_learned_is_worth_more_each_time():
-    seen = Evaluation(KNOWLEDGE["chief_engineer"], foresight=3)
-    learned = ADVISER.learned
+    seen = ValueFunction(KNOWLEDGE["chief_engineer"], foresight=3)
+    trained_weights = ADVISER.trained_weights
     for one, other in (
-        (Policy(seen, 0), Policy(Evaluation(KNOWLEDGE["overman"], foresight=3), 0)),
-        (Policy(seen, 0, learned.linear, learned.network), Policy(seen, 0)),
+        (Policy(seen, 0), Policy(ValueFunction(KNOWLEDGE["overman"], foresight=3), 0)),
+        (Policy(seen, 0, trained_weights.linear, trained_weights.network), Policy(seen, 0)),
     ):
         ahead = []
         for seed in range(60):
@@ -126,13 +126,13 @@ def test_what_the_chief_engineer_has_learned_is_worth_more_each_time():
 
 @NEEDS_MODEL
 def test_the_chief_engineer_judges_all_that_is_asked_by_what_was_learned():
-    learned = MAKERS["chief_engineer"](GAME).advice
-    plain = evolve(learned, learned=None)
+    trained_weights = MAKERS["chief_engineer"](GAME).evaluator
+    plain = evolve(trained_weights, trained_weights=None)
     for state, _ in positions():
-        known = {option: option.worth for option in plain.options(state)}
-        assert any(known.get(option) != option.worth for option in learned.options(state))
-        if (position := learned.position(state)) is not None:
-            assert list(position.options) == list(learned.options(state))
+        known = {candidate: candidate.utility for candidate in plain.candidates(state)}
+        assert any(known.get(candidate) != candidate.utility for candidate in trained_weights.candidates(state))
+        if (position := trained_weights.position(state)) is not None:
+            assert list(position.candidates) == list(trained_weights.candidates(state))
 
 
 @NEEDS_MODEL
@@ -164,11 +164,11 @@ def test_the_same_question_gets_the_same_legal_answer(name):
 def test_each_gives_hints_and_says_why_it_made_its_move(name):
     bot = MAKERS[name](GAME)
     for state, ply in asked_of(name):
-        found = hints.advise(bot, state, state.seat)
+        found = hints.find_hints(bot, state, state.seat)
         assert found[0].points == max(hint.points for hint in found)
         move = bot.choose(state, GAME.decision(state), GAME.legal_moves(state), Generator(1, ply))
         assert found[0].moves[0] == GAME.write(move)
-        why = hints.verdict(bot, state, state.seat, move)
+        why = hints.decision_review(bot, state, state.seat, move)
         # Nobody asks why where only one thing was sensible.
         assert why is None or (why.loss == 0 and why.played.points == pytest.approx(why.best.points))
         assert sum(points for _, points in found[0].sources) == pytest.approx(found[0].points)
@@ -179,22 +179,22 @@ def test_each_gives_hints_and_says_why_it_made_its_move(name):
     [("pit_boy", 60, 130), ("hewer", 80, 160), ("engineer", 100, 190), ("chief_engineer", 80, 190)],
 )
 def test_what_each_expects_at_the_beginning_is_what_such_a_game_brings(name, least, most):
-    asked = MAKERS[name](GAME).advice
-    assert least < asked.evaluation.value(Table(2).state, 0) < most
+    asked = MAKERS[name](GAME).evaluator
+    assert least < asked.value_function.value(Table(2).state, 0) < most
 
 
 def test_the_pit_boy_thinks_of_no_majority():
     table = Table(2).has_delivered(0, "truck-10", "horsecart-10")
-    sources = MAKERS["pit_boy"](GAME).advice.evaluation.sources(table.state, 0)
+    sources = MAKERS["pit_boy"](GAME).evaluator.value_function.sources(table.state, 0)
     assert (sources["majorities"], sources["minecarts"]) == (0, 0)
-    assert MAKERS["hewer"](GAME).advice.evaluation.sources(table.state, 0)["majorities"] > 0
+    assert MAKERS["hewer"](GAME).evaluator.value_function.sources(table.state, 0)["majorities"] > 0
 
 
 def test_the_hewer_does_not_look_at_what_the_others_have():
     here = Table(2).has_delivered(0, "truck-10")
     there = Table(2).has_delivered(0, "truck-10").has_delivered(1, "truck-05", "horsecart-10", "truck-07")
     hewer, overman = (
-        [MAKERS[name](GAME).advice.evaluation.value(table.state, 0) for table in (here, there)]
+        [MAKERS[name](GAME).evaluator.value_function.value(table.state, 0) for table in (here, there)]
         for name in ("hewer", "overman")
     )
     assert hewer[0] == hewer[1]
@@ -205,13 +205,13 @@ def test_the_engineer_plays_on_for_two_rounds_and_in_a_hurry_compares_fewer_opti
     state = next(state for state, _ in positions() if state.step is Step.PLACE)
     level = next(level for level in LEVELS if level.name == "engineer")
 
-    def worths(**changes):
-        bot = LevelMaker(evolve(level, ahead=evolve(level.ahead, **changes)), ADVISER)(GAME)
-        judged = bot.judge(state, state.seat)
-        options = {option.moves: option.worth for option in bot.advice.options(state)}
-        return {each.option.moves: each.worth - options[each.option.moves] for each in judged}
+    def utilities(**changes):
+        bot = LevelBotFactory(evolve(level, ahead=evolve(level.ahead, **changes)), ADVISER)(GAME)
+        judged = bot.rank(state, state.seat)
+        candidates = {candidate.moves: candidate.utility for candidate in bot.evaluator.candidates(state)}
+        return {each.candidate.moves: each.utility - candidates[each.candidate.moves] for each in judged}
 
-    patient, hurried, brief = worths(seconds=0.0), worths(seconds=1e-6), worths(seconds=0.0, rounds=1)
+    patient, hurried, brief = utilities(seconds=0.0), utilities(seconds=1e-6), utilities(seconds=0.0, rounds=1)
     assert set(patient) == set(hurried) == set(brief)
     assert patient != brief
     # What is compared is judged anew; the others keep their distance from the best one.

@@ -6,23 +6,23 @@ import pytest
 from attrs import asdict, evolve
 
 from haspelknecht_qt.core.compiled.library import Library
-from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE
-from haspelknecht_qt.games.gueules_noires.advice.evaluation import Evaluation
-from haspelknecht_qt.games.gueules_noires.advice.knowledge import KNOWLEDGE
-from haspelknecht_qt.games.gueules_noires.advice.offer import GueulesNoiresAdvice
-from haspelknecht_qt.games.gueules_noires.advice.playing import QUICK_EFFORT, GueulesNoiresLookout
-from haspelknecht_qt.games.gueules_noires.advice.turns import TurnOption, Turns
+from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.gueules_noires.model.binding import Model, Policy
 from haspelknecht_qt.games.gueules_noires.model.library import LIBRARY
 from haspelknecht_qt.games.gueules_noires.model.packing import pack_state
 from haspelknecht_qt.games.gueules_noires.setup import COVERED, LOT, OPEN, make_box
 from haspelknecht_qt.games.gueules_noires.state import Step
+from haspelknecht_qt.games.gueules_noires.strategy.evaluator import GueulesNoiresEvaluator
+from haspelknecht_qt.games.gueules_noires.strategy.knowledge import KNOWLEDGE
+from haspelknecht_qt.games.gueules_noires.strategy.rollout import QUICK_EFFORT, GueulesNoiresRolloutPolicy
+from haspelknecht_qt.games.gueules_noires.strategy.turns import TurnCandidate, TurnGenerator
+from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction
 from tests.forms import thinly
 from tests.games.compiled import need
 from tests.games.gueules_noires.table import GAME, Table
 
-PARTS = 8
+PLUGIN = 8
 ROUNDS = 2
 ALL_ROUNDS = 1000
 
@@ -42,7 +42,7 @@ def conditions(number):
         "delivered": dice.choice([COVERED, OPEN]),
     }
     sets = [
-        Evaluation(tasted(dice), foresight=dice.choice([0, 1, 3, 3]), envy=dice.choice([0.0, 0.0, 0.5]))
+        ValueFunction(tasted(dice), foresight=dice.choice([0, 1, 3, 3]), envy=dice.choice([0.0, 0.0, 0.5]))
         for _ in range(players)
     ]
     return GAME.setup(options, number), sets, dice.choice([0, 1, 4])
@@ -80,7 +80,7 @@ def play_through(number):
     position.begin(number, quick(sets))
     generator = Generator(number)
     while state.step is not Step.OVER:
-        GueulesNoiresLookout(GAME, sets[state.seat]).step(state, generator)
+        GueulesNoiresRolloutPolicy(GAME, sets[state.seat]).step(state, generator)
         position.step()
         assert position.numbers() == pack_state(state), (number, state.step)
     assert_same_values(position, state, sets, number)
@@ -99,10 +99,10 @@ def play_by_lot(number):
             GAME.advance(state, GAME.draw(state, generator))
             position.step()
         else:
-            options = position.options(len(sets) + decision.actor)
-            place = dice.choice([0, dice.randrange(len(options))])
+            candidates = position.candidates(len(sets) + decision.actor)
+            place = dice.choice([0, dice.randrange(len(candidates))])
             position.make(place)
-            for move in options[place].moves:
+            for move in candidates[place].moves:
                 GAME.advance(state, move)
         assert position.numbers() == pack_state(state), (number, decision)
     assert_same_values(position, state, sets, number)
@@ -138,8 +138,8 @@ def look_around(number, share):
             looked += 1
             compare(model.position(seen), seen, sets[seat], effort, number)
         if dice.random() < 0.5:
-            made = dice.randrange(min(5, len(position.options(seat))))
-            line = position.options(seat)[made].moves
+            made = dice.randrange(min(5, len(position.candidates(seat))))
+            line = position.candidates(seat)[made].moves
             position.make(made)
         else:
             line = [dice.choice(GAME.legal_moves(state))]
@@ -156,22 +156,22 @@ def look_around(number, share):
 
 
 def compare(position, state, judgement, effort, number):
-    expected = Turns(judgement.view(state, state.seat), effort).ranked()
-    found = position.options(state.seat)
+    expected = TurnGenerator(judgement.view(state, state.seat), effort).ranked()
+    found = position.candidates(state.seat)
     assert found == expected, (number, state.step)
-    assert [each.worth for each in found] == [each.worth for each in expected], (number, state.step)
+    assert [each.utility for each in found] == [each.utility for each in expected], (number, state.step)
 
 
-def played_on(state, option, sets, seed, rounds):
+def played_on(state, candidate, sets, seed, rounds):
     """What everybody may expect when an option was made and so many rounds were played, by the rules in Python."""
     state, generator = state.copy(), Generator(seed)
-    for move in option.moves:
+    for move in candidate.moves:
         GAME.advance(state, move)
     before = state.step in (Step.DRAFT, Step.ORDERS)
     turns = (rounds - 1) * len(sets) if before else rounds * len(sets) - 1
     while state.step is not Step.OVER and not (state.step is Step.PLACE and turns == 0):
         turns -= state.step is Step.PLACE
-        GueulesNoiresLookout(GAME, sets[state.seat]).step(state, generator)
+        GueulesNoiresRolloutPolicy(GAME, sets[state.seat]).step(state, generator)
     return [sets[0].value(state, seat) for seat in range(len(sets))]
 
 
@@ -185,7 +185,7 @@ def asked_after(number, plies, model):
             break
         chance = decision.actor == CHANCE
         GAME.advance(
-            state, GAME.draw(state, generator) if chance else model.position(state).options(state.seat)[0].moves[0]
+            state, GAME.draw(state, generator) if chance else model.position(state).candidates(state.seat)[0].moves[0]
         )
     return GAME.observe(state, state.seat)
 
@@ -195,10 +195,10 @@ def compare_playing_on(number, plies, rounds):
     model = model_of(make_box(setup), sets, effort)
     seen = asked_after(number, plies, model)
     position = model.position(seen)
-    options = position.options(seen.seat)
-    for place, option in list(enumerate(options))[:3]:
-        expected = played_on(seen, option, sets, number + place, rounds)
-        assert position.play_on(place, number + place, rounds, quick(sets), 0) == expected, (number, place)
+    candidates = position.candidates(seen.seat)
+    for place, candidate in list(enumerate(candidates))[:3]:
+        expected = played_on(seen, candidate, sets, number + place, rounds)
+        assert position.rollout(place, number + place, rounds, quick(sets), 0) == expected, (number, place)
     assert position.numbers() == pack_state(seen)
 
 
@@ -226,31 +226,33 @@ def test_options_played_on_with_chance_come_out_the_same(plies, rounds):
 @pytest.mark.parametrize("plies, rounds", [(1, 2), (30, 1), (60, 2), (70, 2), (100, 1)])
 def test_what_the_lookout_plays_on_comes_out_the_same(plies, rounds):
     setup, sets, effort = conditions(0)
-    advice = GueulesNoiresAdvice(GAME, sets[0], effort)
+    evaluator = GueulesNoiresEvaluator(GAME, sets[0], effort)
     seen = asked_after(0, plies, model_of(make_box(setup), sets, effort))
-    wanted_after = advice.wanted_after(seen, plies, rounds)
-    for option in advice.options(seen)[:3]:
+    utility_after = evaluator.utility_after(seen, plies, rounds)
+    for candidate in evaluator.candidates(seen)[:3]:
         state = seen.copy()
-        advice.carry_out(state, option)
-        advice.lookout(seen).play_on(state, Generator(plies), rounds)
-        assert wanted_after(option) == advice.wanted(state, seen.seat)
-    assert wanted_after(TurnOption(0.0, ())) is None
+        evaluator.carry_out(state, candidate)
+        evaluator.rollout_policy(seen).rollout(state, Generator(plies), rounds)
+        assert utility_after(candidate) == evaluator.utility(state, seen.seat)
+    assert utility_after(TurnCandidate(0.0, ())) is None
 
 
 def test_without_the_model_the_advice_is_the_same(monkeypatch):
     setup, sets, effort = conditions(0)
-    advice = GueulesNoiresAdvice(GAME, sets[0], effort)
+    evaluator = GueulesNoiresEvaluator(GAME, sets[0], effort)
     seen = asked_after(0, 12, model_of(make_box(setup), sets, effort))
-    quick = advice.options(seen)
+    quick = evaluator.candidates(seen)
     monkeypatch.setattr(Library, "is_there", lambda _: False)
-    assert advice.wanted_after(seen, 1, 1) is None
-    assert [(each.worth, each.moves) for each in advice.options(seen)] == [(each.worth, each.moves) for each in quick]
+    assert evaluator.utility_after(seen, 1, 1) is None
+    assert [(each.utility, each.moves) for each in evaluator.candidates(seen)] == [
+        (each.utility, each.moves) for each in quick
+    ]
 
 
 def test_missing_cubes_are_substituted_alike():
     table = Table(3, tiles=["black-2-lit"]).has(francs=9)
     table.state.supply[:] = [1, 0, 1, 0]
-    judgement = Evaluation(KNOWLEDGE["overman"], 3)
+    judgement = ValueFunction(KNOWLEDGE["overman"], 3)
     compare(Model(table.state.box, [Policy(judgement, 4)]).position(table.state), table.state, judgement, 4, 0)
     table.play("place factory-1")
     assert table.state.step is Step.SUBSTITUTE
@@ -258,9 +260,9 @@ def test_missing_cubes_are_substituted_alike():
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("part", range(PLUGIN))
 def test_many_games_come_out_the_same(part, request):
-    for number in range(1000 + part, 1000 + request.config.getoption("--random-games"), PARTS):
+    for number in range(1000 + part, 1000 + request.config.getoption("--random-games"), PLUGIN):
         play_by_lot(number)
         look_around(number, 0.02)
         # What is judged in Python too takes a hundred times as long.

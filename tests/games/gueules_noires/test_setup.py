@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE, Decision
+from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.gueules_noires import events
 from haspelknecht_qt.games.gueules_noires.state import NOTHING, SURFACE, Stacked, Step
 from tests.games.gueules_noires.table import BUILT_IN, FACE, GAME, ORDER, Table

@@ -2,11 +2,11 @@
 
 import pytest
 
-from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.seat import Seat
-from haspelknecht_qt.core.undo import Refused, UndoPolicy, UndoRefusal
+from haspelknecht_qt.core.undo import UndoError, UndoPolicy, UndoRefusal
 from tests.games.gueules_noires.table import GAME
 
 
@@ -33,7 +33,7 @@ def test_what_was_put_back_is_a_draw_to_whoever_sees_it(space):
     match.play(GAME.read(f"place {space}"))
     assert not any(entry.actor == CHANCE for entry in match.entries[-1:])
     assert match.why_not_undo() is UndoRefusal.CHANCE
-    with pytest.raises(Refused):
+    with pytest.raises(UndoError):
         match.restart_turn()
     free = after_a_look(UndoPolicy.FREE)
     free.play(GAME.read(f"place {space}"))
@@ -50,16 +50,16 @@ def test_a_turn_is_begun_anew_not_the_turns_before_it():
         if match.is_over:
             break
         step, actor = match.decision.step, match.decision.actor
-        if step in GAME.turn_begins:
-            with pytest.raises(Refused, match="nothing to undo"):
+        if step in GAME.turn_start_steps:
+            with pytest.raises(UndoError, match="nothing to undo"):
                 match.restart_turn()
-        elif match.entries[-1].actor == actor and not match.entries[-1].is_draw:
+        elif match.entries[-1].actor == actor and not match.entries[-1].reveals_information:
             before = match.ply
             match.restart_turn()
             # One turn at most has gone back.
             assert match.ply < before
             gone = match.redo_tail[: before - match.ply]
-            assert sum(entry.decision.step in GAME.turn_begins for entry in gone) <= 1
+            assert sum(entry.decision.step in GAME.turn_start_steps for entry in gone) <= 1
             while match.ply < before:
                 match.redo()
         match.play(Generator(3, ply).choice(GAME.legal_moves(match.state)))

@@ -168,7 +168,7 @@ def test_equal_seeds_give_equal_games_whatever_the_hash_seed():
 
 
 def test_every_move_has_a_rule_that_is_its_home():
-    assert all(any(rule.isdigit() for rule in move.home) for move in EVERY_MOVE)
+    assert all(any(rule.isdigit() for rule in move.base_rule) for move in EVERY_MOVE)
 
 
 def test_the_improved_farmhand_is_agreed_on_again_as_far_as_the_tiles_allow_it():
@@ -181,7 +181,7 @@ def test_the_improved_farmhand_is_agreed_on_again_as_far_as_the_tiles_allow_it()
     first = GAME.setup(options, next(seed for seed, allowed in may.items() if allowed))
     assert set(may.values()) == {True, False}
     for seed, allowed in may.items():
-        assert GAME.again(first, seed).starting_farmhand is allowed
+        assert GAME.redraw_setup(first, seed).starting_farmhand is allowed
 
 
 @pytest.mark.rule("R9")
@@ -197,10 +197,14 @@ def test_hidden_plans_are_concealed_while_they_are_made_and_open_afterwards():
     assert not any(map(any, match.seen(first + 1, other).players[seat].plan))
     assert match.narration_for(first, other) == []
     assert match.entries_for(other) == match.entries[:first]
-    assert (match.open_ply, match.conceals(first, other), match.conceals(first, seat)) == (first, True, False)
+    assert (match.visible_plies, match.is_hidden_from(first, other), match.is_hidden_from(first, seat)) == (
+        first,
+        True,
+        False,
+    )
     while match.decision.step == "planning":
         match.play(GAME.legal_moves(match.state)[-1])
     for each in (seat, other):
         assert match.seen(first + 1, each) == match.jump(first + 1)
         assert match.entries_for(each) == match.entries
-    assert match.open_ply == match.ply
+    assert match.visible_plies == match.ply

@@ -6,7 +6,7 @@ import json
 import pytest
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.components import load
 from haspelknecht_qt.games.haspelknecht.layouts import Layout, LayoutError, LayoutProblem, check_layout

@@ -6,18 +6,8 @@ from functools import cache
 import pytest
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE
-from haspelknecht_qt.games.haspelknecht.advice import evaluation
-from haspelknecht_qt.games.haspelknecht.advice.advisor import Advisor
-from haspelknecht_qt.games.haspelknecht.advice.evaluation import Evaluation
-from haspelknecht_qt.games.haspelknecht.advice.executing import finish_turn
-from haspelknecht_qt.games.haspelknecht.advice.offer import HaspelknechtAdvice
-from haspelknecht_qt.games.haspelknecht.advice.placing import placements
-from haspelknecht_qt.games.haspelknecht.advice.playing import Playing
-from haspelknecht_qt.games.haspelknecht.advice.searching import HaspelknechtOption
-from haspelknecht_qt.games.haspelknecht.advice.takings import Foresight
-from haspelknecht_qt.games.haspelknecht.advice.winter import finish_winter
+from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.haspelknecht.kinds import Marker, Season, Step
 from haspelknecht_qt.games.haspelknecht.layouts import placement_to_json
 from haspelknecht_qt.games.haspelknecht.model.binding import Model, Policy
@@ -26,11 +16,21 @@ from haspelknecht_qt.games.haspelknecht.model.packing import pack_state
 from haspelknecht_qt.games.haspelknecht.moves import CONFIRM, DONE, END_TURN, RETURN_WATER, Exchange
 from haspelknecht_qt.games.haspelknecht.planning import take_back
 from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
+from haspelknecht_qt.games.haspelknecht.strategy import value_function
+from haspelknecht_qt.games.haspelknecht.strategy.evaluator import HaspelknechtEvaluator
+from haspelknecht_qt.games.haspelknecht.strategy.executing import finish_turn
+from haspelknecht_qt.games.haspelknecht.strategy.move_ranker import MoveRanker
+from haspelknecht_qt.games.haspelknecht.strategy.placing import placements
+from haspelknecht_qt.games.haspelknecht.strategy.rollout import RolloutPlayer
+from haspelknecht_qt.games.haspelknecht.strategy.search_position import HaspelknechtCandidate
+from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings
+from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
+from haspelknecht_qt.games.haspelknecht.strategy.winter import finish_winter
 from tests.forms import thinly
 from tests.games.compiled import need
 from tests.games.haspelknecht.table import BUILT_IN, GAME, Table
 
-PARTS = 8
+PLUGIN = 8
 TURN, STEP = -10, -6
 """Where a packed position tells the turn and the step."""
 
@@ -42,7 +42,7 @@ def _built():
 
 @cache
 def known():
-    return tuple(evaluation.load(paths.game("haspelknecht") / "bots" / "weights.json").values())
+    return tuple(value_function.load(paths.game("haspelknecht") / "bots" / "weights.json").values())
 
 
 def conditions(number):
@@ -71,22 +71,22 @@ def conditions(number):
         sets = [tasted(each, dice) for each in sets]
     # Looking far takes the rules in Python long when many take.
     foresight = dice.choice([0, 0, 1, 2][: 6 - players])
-    sight = Foresight(dice.choice([1, 2, 4]), foresight, dice.choice([0.0, 0.2, 1.0]))
-    return GAME.setup(options, number), sets, sight
+    lookahead = LookaheadSettings(dice.choice([1, 2, 4]), foresight, dice.choice([0.0, 0.2, 1.0]))
+    return GAME.setup(options, number), sets, lookahead
 
 
 def tasted(judgement, dice):
     """Somebody with likes and dislikes: does what others never do."""
     taste = [dice.gauss(1, 0.7) for _ in judgement.weights[0]]
     added = [dice.gauss(0, 0.5) for _ in judgement.weights[0]]
-    return Evaluation(
+    return ValueFunction(
         tuple(tuple(w * t + a for w, t, a in zip(row, taste, added, strict=True)) for row in judgement.weights)
     )
 
 
-def model_of(box, sets, sight):
+def model_of(box, sets, lookahead):
     different = list(dict.fromkeys(map(id, sets)))
-    policies = [Policy(next(each for each in sets if id(each) == key), sight) for key in different]
+    policies = [Policy(next(each for each in sets if id(each) == key), lookahead) for key in different]
     return Model(box, policies), [different.index(id(each)) for each in sets]
 
 
@@ -104,10 +104,10 @@ def follow(position, state):
 
 
 def play_through(number):
-    setup, sets, sight = conditions(number)
+    setup, sets, lookahead = conditions(number)
     state = GAME.initial(setup)
-    playing = Playing(GAME, sets, sight)
-    model, policy_of = model_of(state.box, sets, sight)
+    playing = RolloutPlayer(GAME, sets, lookahead)
+    model, policy_of = model_of(state.box, sets, lookahead)
     position = model.position(state)
     position.begin(number, policy_of)
     generator = Generator(number)
@@ -122,10 +122,10 @@ def play_through(number):
 
 def play_by_lot(number):
     """A whole game with all chance in which everybody takes and plans what a lot says of what the model can do, every other time what it thinks best."""
-    setup, sets, sight = conditions(number)
+    setup, sets, lookahead = conditions(number)
     dice = random.Random(number)
     state = GAME.initial(setup)
-    model, policy_of = model_of(state.box, sets, sight)
+    model, policy_of = model_of(state.box, sets, lookahead)
     position = model.position(state)
     position.begin(number, policy_of)
     generator = Generator(number)
@@ -166,10 +166,10 @@ def play_by_lot(number):
 
 def look_around(number, share):
     """Plays at random, and compares what the model thinks of positions that no sensible player comes to. `share` of them are looked at."""
-    setup, sets, sight = conditions(number)
+    setup, sets, lookahead = conditions(number)
     dice = random.Random(number)
     state = GAME.initial(setup)
-    model, policy_of = model_of(state.box, sets, sight)
+    model, policy_of = model_of(state.box, sets, lookahead)
     ply = looked = 0
     while (decision := GAME.decision(state)) is not None:
         generator = Generator(number, ply)
@@ -180,30 +180,30 @@ def look_around(number, share):
         seat = decision.actor
         if dice.random() < share:
             looked += 1
-            advisor = Advisor(GAME, sets[seat], sight)
-            compare(state.copy(), seat, advisor, model, policy_of[seat], number)
+            move_ranker = MoveRanker(GAME, sets[seat], lookahead)
+            compare(state.copy(), seat, move_ranker, model, policy_of[seat], number)
         GAME.advance(state, generator.choice(GAME.legal_moves(state)))
     return looked
 
 
-def compare(state, seat, advisor, model, policy, number):
+def compare(state, seat, move_ranker, model, policy, number):
     place = (number, state.step, state.year, state.season, seat)
     if state.step == Step.PLANNING:
         take_back(state.player)
     position = model.position(state)
     assert position.numbers() == pack_state(state)
     for each in range(len(state.players)):
-        assert position.value(policy, each) == advisor.evaluation.value(state, each), place
+        assert position.value(policy, each) == move_ranker.value_function.value(state, each), place
     if state.step == Step.PLANNING:
-        assert position.choices(policy) == advisor.plans(state), place
+        assert position.choices(policy) == move_ranker.plans(state), place
     elif state.step in (Step.FIRST_TAKING, Step.SECOND_TAKING):
-        assert position.choices(policy) == advisor.ranked(state), place
+        assert position.choices(policy) == move_ranker.ranked(state), place
     elif state.step in (Step.EXECUTING, Step.WINTER, Step.STORING):
         position.begin(0, [policy] * len(state.players))
         if state.step == Step.EXECUTING:
-            finish_turn(GAME, advisor.evaluation, state)
+            finish_turn(GAME, move_ranker.value_function, state)
         else:
-            finish_winter(GAME, advisor.evaluation, state)
+            finish_winter(GAME, move_ranker.value_function, state)
         GAME.advance(state, END_TURN if state.step == Step.EXECUTING else DONE)
         position.step()
         found, expected = follow(position, state)
@@ -228,28 +228,28 @@ def test_positions_that_random_moves_lead_to_are_judged_the_same(number):
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_takings_that_are_looked_into_far_are_worth_the_same(players):
-    sight = Foresight(2, 5 if players == 2 else 3, 0.2)
+    lookahead = LookaheadSettings(2, 5 if players == 2 else 3, 0.2)
     for number, season in enumerate((Season.SPRING, Season.SUMMER)):
         table = Table(Step.FIRST_TAKING, season=season, year=2, players=players)
         dice = random.Random(number)
         for pool in table.state.pools:
             pool[:] = [dice.randrange(4) for _ in pool]
-        model, _ = model_of(table.state.box, [known()[-1]], sight)
-        assert model.position(table.state).choices(0) == Advisor(GAME, known()[-1], sight).ranked(table.state)
+        model, _ = model_of(table.state.box, [known()[-1]], lookahead)
+        assert model.position(table.state).choices(0) == MoveRanker(GAME, known()[-1], lookahead).ranked(table.state)
 
 
 def test_exchanges_of_the_oil_lamp_are_worth_the_same():
     exchanges = 0
     for number in range(30):
-        setup, sets, sight = conditions(number)
+        setup, sets, lookahead = conditions(number)
         table = Table(Step.FIRST_TAKING, year=2, players=setup.players, rulebook=setup.rulebook)
         dice = random.Random(number)
         for pool in (*table.state.pools, *table.state.reserves):
             pool[:] = [dice.randrange(3) for _ in pool]
         table.has(markers=int(Marker.OIL_LAMP), tiles=[32], wood=dice.randrange(3))
         table.state.owners[table.state.box.index[32]].append(0)
-        model, policy_of = model_of(table.state.box, sets, sight)
-        ranked = Advisor(GAME, sets[0], sight).ranked(table.state)
+        model, policy_of = model_of(table.state.box, sets, lookahead)
+        ranked = MoveRanker(GAME, sets[0], lookahead).ranked(table.state)
         assert model.position(table.state).choices(policy_of[0]) == ranked, number
         exchanges += any(isinstance(move, Exchange) for _, move in ranked)
     assert exchanges > 10
@@ -257,7 +257,7 @@ def test_exchanges_of_the_oil_lamp_are_worth_the_same():
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_levels_that_do_not_search_get_the_same_answers_sooner(players):
-    advice = HaspelknechtAdvice(Advisor(GAME, known()[-1], Foresight(2, 2, 0.2)))
+    evaluator = HaspelknechtEvaluator(MoveRanker(GAME, known()[-1], LookaheadSettings(2, 2, 0.2)))
     for number, step in enumerate((Step.FIRST_TAKING, Step.SECOND_TAKING, Step.PLANNING)):
         table = Table(step, season=Season.AUTUMN, year=2, players=players)
         dice = random.Random(10 * players + number)
@@ -266,31 +266,31 @@ def test_levels_that_do_not_search_get_the_same_answers_sooner(players):
         if step == Step.PLANNING:
             table.state.player.cart1[:] = [1, 2, 1]
         root = GAME.observe(table.state, 0)
-        options = advice.options(root)
-        assert [(each.worth, each) for each in options] == judged_in_python(advice.advisor, root)
-        wanted_after = advice.wanted_after(root, number, 1)
+        candidates = evaluator.candidates(root)
+        assert [(each.utility, each) for each in candidates] == judged_in_python(evaluator.move_ranker, root)
+        utility_after = evaluator.utility_after(root, number, 1)
         if step == Step.PLANNING:
-            assert wanted_after is None
+            assert utility_after is None
             continue
-        for option in options[:2]:
+        for candidate in candidates[:2]:
             state = root.copy()
-            advice.carry_out(state, option)
-            advice.lookout(root).play_on(state, Generator(number), 1)
-            assert wanted_after(option) == advice.wanted(state, 0)
-        assert wanted_after(HaspelknechtOption(0.0)) is None
-        assert advice.wanted_after(root, number, 2) is None
+            evaluator.carry_out(state, candidate)
+            evaluator.rollout_policy(root).rollout(state, Generator(number), 1)
+            assert utility_after(candidate) == evaluator.utility(state, 0)
+        assert utility_after(HaspelknechtCandidate(0.0)) is None
+        assert evaluator.utility_after(root, number, 2) is None
 
 
-def judged_in_python(advisor, root):
+def judged_in_python(move_ranker, root):
     if root.step == Step.PLANNING:
-        return [(worth, HaspelknechtOption(worth, plan=plan)) for worth, plan in advisor.plans(root)]
-    return [(worth, HaspelknechtOption(worth, move)) for worth, move in advisor.ranked(root)]
+        return [(utility, HaspelknechtCandidate(utility, plan=plan)) for utility, plan in move_ranker.plans(root)]
+    return [(utility, HaspelknechtCandidate(utility, move)) for utility, move in move_ranker.ranked(root)]
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("part", range(PLUGIN))
 def test_many_games_come_out_the_same(part, request):
-    for number in range(1000 + part, 1000 + request.config.getoption("--random-games"), PARTS):
+    for number in range(1000 + part, 1000 + request.config.getoption("--random-games"), PLUGIN):
         play_by_lot(number)
         look_around(number, 0.05)
         if number % 5 == 0:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from haspelknecht_qt.core import record
-from haspelknecht_qt.core.game import MendedRule
+from haspelknecht_qt.core.game import RuleFix
 from haspelknecht_qt.core.record_error import Defect, RecordError
 from haspelknecht_qt.core.record_reader import RecordReader, checksum
 from haspelknecht_qt.games.haspelknecht import moves
@@ -100,13 +100,13 @@ def test_a_game_in_which_the_coal_digger_emptied_the_shaft_opens_up_to_there_and
 
 def test_a_coal_digger_who_could_not_have_emptied_the_shaft_is_no_mended_rule():
     table = Table().plan(Worker.COAL_DIGGER, yellow=1).has(exhausted=True, pinge=0, water=0)
-    assert GAME.mend(table.state, moves.activate(Worker.COAL_DIGGER)) is None
+    assert GAME.migrate(table.state, moves.activate(Worker.COAL_DIGGER)) is None
     table.has(water=3)
-    with pytest.raises(MendedRule) as refused:
-        GAME.mend(table.state, moves.activate(Worker.COAL_DIGGER))
+    with pytest.raises(RuleFix) as refused:
+        GAME.migrate(table.state, moves.activate(Worker.COAL_DIGGER))
     assert refused.value.rule == "E8"
     table.me.plan[Worker.COAL_DIGGER] = [0] * len(table.me.plan[Worker.COAL_DIGGER])
-    assert GAME.mend(table.state, moves.activate(Worker.COAL_DIGGER)) is None, "he was not paid"
+    assert GAME.migrate(table.state, moves.activate(Worker.COAL_DIGGER)) is None, "he was not paid"
 
 
 def test_a_move_that_no_version_allowed_is_still_refused():

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.haspelknecht import events
 from haspelknecht_qt.games.haspelknecht.kinds import Marker, Season, Step, Tile
 from haspelknecht_qt.games.haspelknecht.state import State
@@ -22,7 +22,7 @@ def dealt(players: int, seed: int = 1) -> State:
     return state
 
 
-def play_on(state: State, seed: int, until) -> list:
+def rollout(state: State, seed: int, until) -> list:
     """Random moves until `until(state)`; all events on the way."""
     told = []
     ply = 0
@@ -115,7 +115,7 @@ def test_nothing_in_the_supply_runs_out():
 
 @pytest.mark.rule("Y1")
 def test_the_year_goes_round_three_times():
-    told = play_on(dealt(2), 5, lambda state: state.step == Step.END)
+    told = rollout(dealt(2), 5, lambda state: state.step == Step.END)
     fields = [(event.year, event.field) for event in told if isinstance(event, events.PhaseBegan)]
     # The pit water and the action phase of the first spring began before these moves.
     one_year = list(range(9))
@@ -129,7 +129,7 @@ def test_every_player_takes_a_water_in_spring_and_autumn_but_not_with_the_bucket
     state = dealt(3)
     assert [player.water for player in state.players] == [1, 1, 1]
     state.players[state.order[0]].tiles.append(Tile.BUCKET)
-    told = play_on(state, 7, lambda state: state.season == Season.AUTUMN)
+    told = rollout(state, 7, lambda state: state.season == Season.AUTUMN)
     came = [event.seat for event in told if isinstance(event, events.WaterCame) and event.why == "Y2"]
     owner = next(seat for seat, player in enumerate(state.players) if Tile.BUCKET in player.tiles)
     assert sorted(came) == [seat for seat in range(3) if seat != owner]
@@ -138,7 +138,7 @@ def test_every_player_takes_a_water_in_spring_and_autumn_but_not_with_the_bucket
 @pytest.mark.rule("A1")
 def test_the_very_first_action_phase_refills_nothing():
     state = GAME.initial(GAME.setup({"players": 2}, 1))
-    told = play_on(state, 1, lambda state: state.step == Step.FIRST_TAKING)
+    told = rollout(state, 1, lambda state: state.step == Step.FIRST_TAKING)
     assert not any(isinstance(event, (events.DisksReturned, events.ReservesMoved)) for event in told)
     assert [sum(pool) for pool in state.pools] == [6, 6]
 

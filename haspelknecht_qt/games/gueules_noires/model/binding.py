@@ -8,7 +8,6 @@ from functools import cache
 
 from attrs import frozen
 
-from haspelknecht_qt.core.compiled.learning import LEARNED, LearnedModel, LearnedPosition, Network
 from haspelknecht_qt.core.compiled.library import (
     HANDLE,
     NUMBER,
@@ -21,10 +20,8 @@ from haspelknecht_qt.core.compiled.library import (
     seed_bits,
 )
 from haspelknecht_qt.core.compiled.model import COMMON
+from haspelknecht_qt.core.compiled.training import TRAINING_FUNCTIONS, Network, TrainableModel, TrainablePosition
 from haspelknecht_qt.core.weights import Rows
-from haspelknecht_qt.games.gueules_noires.advice.evaluation import Evaluation
-from haspelknecht_qt.games.gueules_noires.advice.features import FILE
-from haspelknecht_qt.games.gueules_noires.advice.turns import TurnOption
 from haspelknecht_qt.games.gueules_noires.match_data import MatchData
 from haspelknecht_qt.games.gueules_noires.model.library import LIBRARY
 from haspelknecht_qt.games.gueules_noires.model.packing import (
@@ -36,6 +33,9 @@ from haspelknecht_qt.games.gueules_noires.model.packing import (
     read_move,
 )
 from haspelknecht_qt.games.gueules_noires.state import State
+from haspelknecht_qt.games.gueules_noires.strategy.features import FILE
+from haspelknecht_qt.games.gueules_noires.strategy.turns import TurnCandidate
+from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction
 
 MOST_OPTIONS = 512
 _MOST_NUMBERS = 1 + MOVE_NUMBERS * MOST_MOVES
@@ -43,7 +43,7 @@ _MOST_NUMBERS = 1 + MOVE_NUMBERS * MOST_MOVES
 
 _SIGNATURES: Signatures = {
     **COMMON,
-    **LEARNED,
+    **TRAINING_FUNCTIONS,
     "linear": (None, [HANDLE, NUMBER, NUMBERS, REALS]),
     "model": (HANDLE, [NUMBERS, NUMBER, REALS, NUMBERS, REALS]),
     "look_out": (None, [HANDLE, NUMBER, SEED, NUMBER, NUMBERS, NUMBER, REALS]),
@@ -65,20 +65,20 @@ class Policy:
     Who has a `linear` part, a row for each stage, judges by it and by the `network`, and forecasts by the evaluation; a network alone is none.
     """
 
-    evaluation: Evaluation
+    value_function: ValueFunction
     effort: int
     linear: Rows | None = None
     network: Network | None = None
 
 
-class Model(LearnedModel):
+class Model(TrainableModel):
     """The model of one match. `policies` are known by their places in the list. Raises ModelMissing where it is not built."""
 
     def __init__(self, box: MatchData, policies: Sequence[Policy]) -> None:
         loaded = _library()
-        known = [number for each in policies for number in pack_knowledge(each.evaluation.knowledge)]
-        sights = [number for each in policies for number in (each.evaluation.foresight, each.effort)]
-        envies = [each.evaluation.envy for each in policies]
+        known = [number for each in policies for number in pack_knowledge(each.value_function.knowledge)]
+        sights = [number for each in policies for number in (each.value_function.foresight, each.effort)]
+        envies = [each.value_function.envy for each in policies]
         packed = numbers(pack_match(box))
         handle = loaded.gueules_noires_model(packed, len(policies), reals(known), numbers(sights), reals(envies))
         super().__init__(LIBRARY, loaded, handle, box.players, FILE.shape)
@@ -89,31 +89,31 @@ class Model(LearnedModel):
                 loaded.gueules_noires_linear(handle, len(places), numbers(places), weights)
         self.add_networks([each.network for each in policies])
 
-    def position(self, state: State) -> Position:
+    def position(self, state: State) -> ModelPosition:
         """The position of this match, to be asked and played on. The hand of a draw-5 has to be known."""
-        return Position(self, pack_state(state))
+        return ModelPosition(self, pack_state(state))
 
 
-class Position(LearnedPosition):
+class ModelPosition(TrainablePosition):
     """A position in the model. Choices are options; a round is over when all others have had a turn, and the draft is the first one. A step is all moves of
     one question.
     """
 
-    def options(self, policy: int) -> list[TurnOption]:
+    def candidates(self, policy: int) -> list[TurnCandidate]:
         """What the seat asked can do with what it is worth by this policy, best first."""
-        worths = (ctypes.c_double * MOST_OPTIONS)()
+        utilities = (ctypes.c_double * MOST_OPTIONS)()
         told = (ctypes.c_int32 * (MOST_OPTIONS * _MOST_NUMBERS))()
-        found = self._library.gueules_noires_options(self._handle, policy, MOST_OPTIONS, worths, told)
-        options: list[TurnOption] = []
+        found = self._library.gueules_noires_options(self._handle, policy, MOST_OPTIONS, utilities, told)
+        candidates: list[TurnCandidate] = []
         place = 0
         for each in range(min(int(found), MOST_OPTIONS)):
             first, place = place + 1, place + 1 + MOVE_NUMBERS * told[place]
             line = (read_move(told[start : start + MOVE_NUMBERS]) for start in range(first, place, MOVE_NUMBERS))
-            options.append(TurnOption(worths[each], tuple(line)))
-        return options
+            candidates.append(TurnCandidate(utilities[each], tuple(line)))
+        return candidates
 
-    def look_out(self, choice: int, seed: int, rounds: int, policy_of: Sequence[int], judge: int) -> list[float]:
-        """The same as `play_on`, but no further than GueulesNoiresLookout plays on."""
+    def policy_rollout(self, choice: int, seed: int, rounds: int, policy_of: Sequence[int], judge: int) -> list[float]:
+        """The same as `rollout`, but no further than GueulesNoiresLookout plays on."""
         return self._values_after("look_out", choice, seed, rounds, policy_of, judge)
 
     def end(
@@ -124,7 +124,7 @@ class Position(LearnedPosition):
         Before that come the points that a seat could expect, by the judging policy, when it was to place for the first, second ... time: as many as there
         are `turns`, which go up from 1. Where the game ends before that it is the final score. The position asked stays as it is.
         """
-        foreseen, found = (ctypes.c_double * len(turns))(), (ctypes.c_int32 * self._size)()
+        expected, found = (ctypes.c_double * len(turns))(), (ctypes.c_int32 * self._size)()
         self._library.gueules_noires_end(
             self._handle,
             seed_bits(seed),
@@ -133,7 +133,7 @@ class Position(LearnedPosition):
             judge,
             len(turns),
             numbers(turns),
-            foreseen,
+            expected,
             found,
         )
-        return list(foreseen), list(found)
+        return list(expected), list(found)

@@ -7,7 +7,6 @@ from enum import IntEnum
 from itertools import islice
 
 from haspelknecht_qt.games.gueules_noires import moves, scoring
-from haspelknecht_qt.games.gueules_noires.advice.knowledge import Knowledge
 from haspelknecht_qt.games.gueules_noires.majorities import counts_of
 from haspelknecht_qt.games.gueules_noires.match_data import MatchData
 from haspelknecht_qt.games.gueules_noires.printed import TILES, VEHICLES
@@ -22,6 +21,7 @@ from haspelknecht_qt.games.gueules_noires.state import (
     State,
     Step,
 )
+from haspelknecht_qt.games.gueules_noires.strategy.knowledge import Knowledge
 
 MOVE_NUMBERS = 3
 MOST_MOVES = 28

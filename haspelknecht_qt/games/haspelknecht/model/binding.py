@@ -8,7 +8,6 @@ from functools import cache
 
 from attrs import frozen
 
-from haspelknecht_qt.core.compiled.learning import LEARNED, LearnedModel, LearnedPosition, Network, Shape
 from haspelknecht_qt.core.compiled.library import (
     HANDLE,
     NUMBER,
@@ -21,11 +20,8 @@ from haspelknecht_qt.core.compiled.library import (
     seed_bits,
 )
 from haspelknecht_qt.core.compiled.model import COMMON
+from haspelknecht_qt.core.compiled.training import TRAINING_FUNCTIONS, Network, Shape, TrainableModel, TrainablePosition
 from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.games.haspelknecht.advice.evaluation import Evaluation
-from haspelknecht_qt.games.haspelknecht.advice.features import NAMES, STAGES
-from haspelknecht_qt.games.haspelknecht.advice.plans import Plan
-from haspelknecht_qt.games.haspelknecht.advice.takings import Foresight
 from haspelknecht_qt.games.haspelknecht.match_data import MatchData
 from haspelknecht_qt.games.haspelknecht.model.library import LIBRARY
 from haspelknecht_qt.games.haspelknecht.model.packing import (
@@ -36,6 +32,10 @@ from haspelknecht_qt.games.haspelknecht.model.packing import (
     read_choice,
 )
 from haspelknecht_qt.games.haspelknecht.state import State
+from haspelknecht_qt.games.haspelknecht.strategy.features import NAMES, STAGES
+from haspelknecht_qt.games.haspelknecht.strategy.plans import Plan
+from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings
+from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
 
 MOST_CHOICES = 4096
 HIDDEN = 24
@@ -43,7 +43,7 @@ HIDDEN = 24
 _SHAPE = Shape(STAGES, len(NAMES), HIDDEN)
 _SIGNATURES: Signatures = {
     **COMMON,
-    **LEARNED,
+    **TRAINING_FUNCTIONS,
     "model": (HANDLE, [NUMBERS, NUMBER, REALS, NUMBERS, REALS]),
     "choices": (NUMBER, [HANDLE, NUMBER, NUMBER, REALS, NUMBERS]),
     "end": (None, [HANDLE, NUMBER, NUMBERS, SEED, NUMBERS, NUMBERS]),
@@ -60,42 +60,42 @@ def _library() -> ctypes.CDLL:
 class Policy:
     """One way to play: what things are worth, and how far takings and plans are looked into."""
 
-    evaluation: Evaluation
-    sight: Foresight
+    value_function: ValueFunction
+    lookahead: LookaheadSettings
     network: Network | None = None
 
 
-class Model(LearnedModel):
+class Model(TrainableModel):
     """The model of one match. `policies` are known by their places in the list. Raises ModelMissing where it is not built."""
 
     def __init__(self, box: MatchData, policies: Sequence[Policy]) -> None:
         loaded = _library()
-        weights = [weight for policy in policies for row in policy.evaluation.weights for weight in row]
-        sights = [number for policy in policies for number in (policy.sight.effort, policy.sight.foresight)]
-        envies = [policy.sight.envy for policy in policies]
+        weights = [weight for policy in policies for row in policy.value_function.weights for weight in row]
+        sights = [number for policy in policies for number in (policy.lookahead.effort, policy.lookahead.foresight)]
+        envies = [policy.lookahead.envy for policy in policies]
         packed = numbers(pack_match(box))
         handle = loaded.haspelknecht_model(packed, len(policies), reals(weights), numbers(sights), reals(envies))
         super().__init__(LIBRARY, loaded, handle, box.players, _SHAPE)
         self.add_networks([each.network for each in policies])
 
-    def position(self, state: State) -> Position:
+    def position(self, state: State) -> ModelPosition:
         """The position of this match, to be asked and played on."""
-        return Position(self, pack_state(state))
+        return ModelPosition(self, pack_state(state))
 
 
-class Position(LearnedPosition):
+class ModelPosition(TrainablePosition):
     """A position in the model. Choices are takings or plans, rounds are action phases; a step is one taking, one whole plan, one whole turn or one whole
     winter step.
     """
 
     def choices(self, policy: int) -> list[tuple[float, moves.Move | Plan]]:
         """The takings or the plans of the seat asked with what they are worth by this policy, best first."""
-        worths = (ctypes.c_double * MOST_CHOICES)()
+        utilities = (ctypes.c_double * MOST_CHOICES)()
         told = (ctypes.c_int32 * (MOST_CHOICES * CHOICE_NUMBERS))()
-        found = self._library.haspelknecht_choices(self._handle, policy, MOST_CHOICES, worths, told)
+        found = self._library.haspelknecht_choices(self._handle, policy, MOST_CHOICES, utilities, told)
         count = min(int(found), MOST_CHOICES)
         return [
-            (worths[each], read_choice(told[each * CHOICE_NUMBERS : (each + 1) * CHOICE_NUMBERS]))
+            (utilities[each], read_choice(told[each * CHOICE_NUMBERS : (each + 1) * CHOICE_NUMBERS]))
             for each in range(count)
         ]
 

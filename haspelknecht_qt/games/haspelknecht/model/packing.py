@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.games.haspelknecht.advice.plans import BUY, Plan
 from haspelknecht_qt.games.haspelknecht.kinds import (
     YEARS,
     Colour,
@@ -21,6 +20,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
 from haspelknecht_qt.games.haspelknecht.match_data import MatchData
 from haspelknecht_qt.games.haspelknecht.printed import SYMBOLS
 from haspelknecht_qt.games.haspelknecht.state import Player, State
+from haspelknecht_qt.games.haspelknecht.strategy.plans import BUY, Plan
 
 CHOICE_NUMBERS = 10
 MOST_SEATS = 4

@@ -1,0 +1,91 @@
+"""What can be wrong with bots by others, with results that are kept and with those who play many games: in English here, and made of parts, so that it can be translated."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from enum import StrEnum
+
+from haspelknecht_qt.core.translating import QT_TRANSLATE_NOOP
+
+CONTEXT = "BotErrorKind"
+"""Where translators find the sentences."""
+
+
+class BotErrorKind(StrEnum):
+    """The sentence of each trouble; its blanks are filled in with the details of an error."""
+
+    # Bots by others
+    NO_PYTHON_FILE = QT_TRANSLATE_NOOP("BotErrorKind", "{file}: this is no Python file")
+    NO_FUNCTION = QT_TRANSLATE_NOOP("BotErrorKind", "{file}: there is no function {function}(game)")
+    BROKEN_FILE = QT_TRANSLATE_NOOP("BotErrorKind", "{file}: it cannot be run ({error})")
+    NO_ENTRY_POINT = QT_TRANSLATE_NOOP(
+        "BotErrorKind", "{name}: no installed package has such an entry point in {group}"
+    )
+    NO_COMMAND = QT_TRANSLATE_NOOP("BotErrorKind", "{command}: this is no command of a shell ({error})")
+    EMPTY_COMMAND = QT_TRANSLATE_NOOP("BotErrorKind", "the command of a bot is empty")
+    NO_PROGRAM = QT_TRANSLATE_NOOP("BotErrorKind", "{program}: there is no such program")
+    # Programs that are asked for moves
+    NO_STREAMS = QT_TRANSLATE_NOOP("BotErrorKind", "the program has no standard streams")
+    SYSTEM = QT_TRANSLATE_NOOP("BotErrorKind", "{program}: the system says: {error}")
+    ENDED = QT_TRANSLATE_NOOP("BotErrorKind", "{program}: ended with status {status}")
+    NO_OBJECT = QT_TRANSLATE_NOOP("BotErrorKind", "found {found}, allowed is one JSON object a line")
+    NO_ANSWER = QT_TRANSLATE_NOOP("BotErrorKind", "found {found}, allowed is a move with the number {number}")
+    UNREADABLE_MOVE = QT_TRANSLATE_NOOP("BotErrorKind", "this move cannot be read: {error}")
+    ILLEGAL_MOVE = QT_TRANSLATE_NOOP("BotErrorKind", "illegal move at step {step}")
+    # Results that are kept
+    NO_TEXT = QT_TRANSLATE_NOOP("BotErrorKind", "{file}: this is no file of results ({error})")
+    DAMAGED = QT_TRANSLATE_NOOP("BotErrorKind", "{file}, line {line}: damaged ({error})")
+    NO_RESULTS = QT_TRANSLATE_NOOP("BotErrorKind", "{file}, line 1: this file does not hold a tournament’s results")
+    OTHER_RESULTS = QT_TRANSLATE_NOOP(
+        "BotErrorKind",
+        "{file}, line 1: these are the results of another tournament: {name}: found {found}, allowed is {allowed}",
+    )
+    # Those who play many games
+    PROCESS_ENDED = QT_TRANSLATE_NOOP("BotErrorKind", "A process that was playing games has been ended from outside.")
+    NO_DISTRIBUTED = QT_TRANSLATE_NOOP(
+        "BotErrorKind", "--scheduler needs the Python package distributed, which the optional group {group} brings"
+    )
+    NO_ADDRESS = QT_TRANSLATE_NOOP(
+        "BotErrorKind",
+        "--scheduler: found {address}, allowed is the address of a scheduler, for instance tcp://192.168.1.5:8786",
+    )
+    NO_SCHEDULER = QT_TRANSLATE_NOOP("BotErrorKind", "{address}: no scheduler answers there ({error})")
+    SCHEDULER_LOST = QT_TRANSLATE_NOOP("BotErrorKind", "{address}: the connection to the scheduler is lost")
+    NO_WORKERS = QT_TRANSLATE_NOOP("BotErrorKind", "{address}: this scheduler has no workers")
+    WORKERS_LOST = QT_TRANSLATE_NOOP("BotErrorKind", "{address}: all workers of this scheduler are lost")
+    UNABLE_WORKER = QT_TRANSLATE_NOOP("BotErrorKind", "{worker}: the program cannot be run there ({error})")
+    OTHER_WORKER = QT_TRANSLATE_NOOP(
+        "BotErrorKind",
+        "{worker}: this worker might play other games: {name}: found {found}, allowed is {allowed}",
+    )
+    DEADLY_TASK = QT_TRANSLATE_NOOP(
+        "BotErrorKind", "The same games have ended {count} workers one after the other, the last one at {worker}."
+    )
+
+
+class TranslatableError(Exception):
+    """An error that can be told in every language: its `kind`, and the `details` that stand in the sentence's blanks."""
+
+    def __init__(self, kind: BotErrorKind, details: Mapping[str, str] | None = None) -> None:
+        found = dict(details or {})
+        super().__init__(kind, found)
+        self.kind = kind
+        self.details = found
+
+    def __str__(self) -> str:
+        """The sentence in English."""
+        return self.kind.value.format(**self.details)
+
+
+def read(sentence: str) -> tuple[BotErrorKind, Mapping[str, str]] | None:
+    """The trouble that an English sentence tells of, and its details; None for any other sentence.
+
+    Results are kept in English, whatever language they are told in afterwards.
+    """
+    for kind in BotErrorKind:
+        parts = re.split(r"\{(\w+)\}", kind.value)
+        pattern = "".join(f"(?P<{part}>.*)" if number % 2 else re.escape(part) for number, part in enumerate(parts))
+        if found := re.fullmatch(pattern, sentence, re.DOTALL):
+            return kind, found.groupdict()
+    return None

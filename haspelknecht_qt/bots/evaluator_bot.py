@@ -1,0 +1,166 @@
+"""The bot that compares its options: by the game's advice, and by playing the best ones on."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, TypeAlias
+
+from attrs import define, field, frozen
+
+from haspelknecht_qt.bots.calibration import Calibration
+from haspelknecht_qt.bots.evaluator import Evaluator, SearchPosition, W
+from haspelknecht_qt.bots.rollout_statistics import RolloutStatistics
+from haspelknecht_qt.bots.search import clock, search
+from haspelknecht_qt.core.game import Decision, GameWithMoves, M, S
+from haspelknecht_qt.core.level import LookAhead, Search
+from haspelknecht_qt.core.rng import Generator
+
+_REMEMBERED = 8
+"""Positions whose ranking is kept: while one of several moves after the other carries out a plan, it is not made anew."""
+_COMPARED = 300
+"""Moves whose comparison is kept: all decisions of a person in a game are looked at in turn, some of them again and again."""
+
+
+@frozen
+class RatedCandidate(Generic[W]):
+    """An option with what it is worth after looking ahead."""
+
+    utility: float
+    candidate: W
+
+
+@define(eq=False)
+class EvaluatorBot(Generic[S, M, W]):
+    """Chooses the option of the greatest worth. What it answers depends on the observation alone."""
+
+    game: GameWithMoves[S, M]
+    evaluator: Evaluator[S, M, W]
+    ahead: LookAhead = field(factory=LookAhead)
+    search: Search | None = None
+    calibration: Calibration | None = None
+    """What is known of how far its own judgement is from how games end; it tells, and changes no choice."""
+    looks: bool = field(default=True, init=False)
+    follows: bool = field(default=False, init=False)
+    """Whether the last answer follows from an earlier one: a move in the middle of a plan, or what is settled within the own turn."""
+    _memory: dict[str, list[RatedCandidate[W]]] = field(factory=dict, init=False)
+    _compared: dict[tuple[str, M], RolloutStatistics[W] | None] = field(factory=dict, init=False)
+
+    def choose(
+        self,
+        observation: S,
+        decision: Decision,
+        legal_moves: Sequence[M],
+        generator: Generator,  # noqa: ARG002 - chance that is tried depends on the position
+    ) -> M:
+        """The next move of the best option that can still be gone on with."""
+        self.follows = False
+        if len(legal_moves) == 1:
+            return legal_moves[0]
+        for rated in self.rank(observation, decision.actor):
+            line = self.evaluator.line(observation, rated.candidate)
+            if line:
+                return line[0]
+        return self.evaluator.fallback_move(observation)
+
+    def rank(self, observation: S, seat: int, also: W | None = None) -> list[RatedCandidate[W]]:
+        """The options of the seat asked, best first; with `also` one that has to be among them and is compared as the best ones are."""
+        root = self.evaluator.root(observation)
+        key = self.game.digest(root)
+        found = self._memory.get(key)
+        self.follows = found is not None or not self.evaluator.needs_lookahead(root)
+        if found is None:
+            found = self._rank(root, seat, int(key[:16], 16))
+            if also is None:
+                self._remember(key, found)
+        compared = self.search.options if self.search else self.ahead.options
+        if also is None or any(rated.candidate == also for rated in found[:compared]):
+            return found
+        return self._rank(root, seat, int(key[:16], 16), also)
+
+    def compared(
+        self, observation: S, move: M, begin: Callable[[], RolloutStatistics[W] | None]
+    ) -> RolloutStatistics[W] | None:
+        """What a move was compared with when it was first looked at, so that a closer look goes on from there; `begin` tells it the first time."""
+        key = self.game.digest(observation), move
+        if key not in self._compared:
+            _forget(self._compared, _COMPARED)
+            self._compared[key] = begin()
+        return self._compared[key]
+
+    def _remember(self, key: str, found: list[RatedCandidate[W]]) -> None:
+        _forget(self._memory, _REMEMBERED)
+        self._memory[key] = found
+
+    def _rank(self, root: S, seat: int, seed: int, also: W | None = None) -> list[RatedCandidate[W]]:
+        started = time.monotonic()
+        position = self.evaluator.position(root) if self.search else None
+        if self.search and position:
+            return self._search(position, seat, self.search, seed, also)
+        candidates = list(self.evaluator.candidates(root))
+        best = candidates[0].utility
+        shortlist = [
+            candidate for candidate in candidates[: self.ahead.options] if candidate.utility > best - self.ahead.margin
+        ]
+        if also is not None and also not in shortlist:
+            shortlist.append(also)
+        others = [candidate for candidate in candidates if candidate not in shortlist]
+        if len(shortlist) < 2 or self.ahead.options < 2 or not self.evaluator.needs_lookahead(root):
+            rated = [RatedCandidate(candidate.utility, candidate) for candidate in shortlist + others]
+            return sorted(rated, key=_utility, reverse=True)
+        utilities = self._compare(root, seat, shortlist, seed, started)
+        compared = [RatedCandidate(value, candidate) for value, candidate in zip(utilities, shortlist, strict=False)]
+        others += shortlist[len(utilities) :]
+        # The others stay behind, by as much as the game's own judgement had them behind the best.
+        least, shift = min(utilities), max(utilities) - best
+        behind = [RatedCandidate(min(least, candidate.utility + shift), candidate) for candidate in others]
+        return sorted(compared, key=_utility, reverse=True) + sorted(behind, key=_utility, reverse=True)
+
+    def _search(
+        self, position: SearchPosition[W], seat: int, settings: Search, seed: int, also: W | None
+    ) -> list[RatedCandidate[W]]:
+        """The options as a search in the game's model ranks them; those that it did not compare stay behind, as they were judged first."""
+        candidates = list(position.candidates)
+        if also is not None and also not in candidates:
+            # What the model did not think of was not played on.
+            candidates.append(also)
+        place = candidates.index(also) if also in candidates[: len(position.candidates)] else 0
+        found = search(position, seat, settings, seed, clock(settings.seconds), place)
+        ranked = [RatedCandidate(utility, candidates[place]) for place, utility in found]
+        compared = {place for place, _ in found}
+        least, shift = found[-1][1], found[0][1] - candidates[found[0][0]].utility
+        others = [each for place, each in enumerate(candidates) if place not in compared]
+        return ranked + [RatedCandidate(min(least, each.utility + shift), each) for each in others]
+
+    def _compare(self, root: S, seat: int, candidates: Sequence[W], seed: int, started: float) -> list[float]:
+        """What the options are worth when it has been played on, as many of them as there is time for, at least one."""
+        utility_after = self.evaluator.utility_after(root, seed, self.ahead.rounds)
+        rollout_policy = self.evaluator.rollout_policy(root)
+        utilities: list[float] = []
+        for candidate in candidates:
+            utility = utility_after and utility_after(candidate)
+            if utility is None:
+                state = root.copy()
+                self.evaluator.carry_out(state, candidate)
+                rollout_policy.rollout(state, Generator(seed), self.ahead.rounds)
+                utility = self.evaluator.utility(state, seat)
+            # Half of it is the judgement before the others have had their turns: it has looked further into the own plans.
+            utilities.append((candidate.utility + utility) / 2)
+            used = time.monotonic() - started
+            if self.ahead.seconds and used * (len(utilities) + 1) / len(utilities) > self.ahead.seconds:
+                break
+        return utilities
+
+
+AnyEvaluatorBot: TypeAlias = EvaluatorBot[Any, Any, Any]
+"""A thinking bot of some game."""
+
+
+def _forget(memory: dict[Any, Any], most: int) -> None:
+    """Makes room for one more: what was remembered first is forgotten first."""
+    while len(memory) >= most:
+        del memory[next(iter(memory))]
+
+
+def _utility(rated: RatedCandidate[W]) -> float:
+    return rated.utility

@@ -1,0 +1,44 @@
+"""Errors in the user's language."""
+
+from __future__ import annotations
+
+from haspelknecht_qt.bots import errors
+from haspelknecht_qt.bots.errors import TranslatableError
+from haspelknecht_qt.commands.texts import is_translated, translate
+from haspelknecht_qt.core.printed import DataError
+from haspelknecht_qt.core.record_error import RecordError
+from haspelknecht_qt.core.storage import StorageError
+
+
+def format_error(error: RecordError | DataError | StorageError) -> str:
+    """What is wrong with a file, in one line that begins with its name. English is what the error says itself."""
+    if not is_translated():
+        return str(error)
+    from haspelknecht_qt.ui.messages import data_texts, error_texts  # noqa: PLC0415 - most errors are told in English
+
+    def of_setup(refused: BaseException) -> str | None:
+        return data_texts.of_data(refused, translate) if isinstance(refused, DataError) else None
+
+    match error:
+        case RecordError():
+            return _with_file(error.file, error_texts.of_record(error, translate, of_setup))
+        case StorageError():
+            return _with_file(error.file, error_texts.of_storage(error, translate))
+        case _:
+            return data_texts.of_data(error, translate)
+
+
+def _with_file(file: object, sentence: str) -> str:
+    return translate("CommandLine", "{file}: {sentence}").format(file=file, sentence=sentence)
+
+
+def format_bot_error(error: TranslatableError) -> str:
+    """What is wrong with a bot or with results."""
+    context = errors.CONTEXT
+    return translate(context, error.kind.value).format(**error.details)
+
+
+def format_lost_seat(why: str) -> str:
+    """Why a bot has lost its seat, as results tell it. What an exception of its own says is in its own language."""
+    found = errors.read(why)
+    return why if found is None else format_bot_error(TranslatableError(*found))

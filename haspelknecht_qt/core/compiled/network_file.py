@@ -1,0 +1,96 @@
+"""Files of what was learned by self-play in a compiled model (tools/trainer.py): a linear value function, and a network, which only the model asks."""
+
+from __future__ import annotations
+
+import base64
+import sys
+from array import array
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from attrs import frozen
+
+from haspelknecht_qt.core.compiled.training import Network, Shape
+from haspelknecht_qt.core.json_types import JsonObject, JsonValue
+from haspelknecht_qt.core.validation import Value
+from haspelknecht_qt.core.weights import MAX_WEIGHT, FeatureSet, Rows, WeightsError, content
+
+_SET = "linear"
+_FINEST = (1 << 15) - 1
+
+
+@frozen(eq=False)
+class TrainedWeights:
+    """The linear part, and the network whose answer is added to it."""
+
+    linear: Rows
+    network: Network
+
+
+@frozen
+class NetworkFile:
+    """How a game's file of what was learned looks; `hidden` is how many hidden units the network has at each stage."""
+
+    feature_set: FeatureSet
+    hidden: int
+
+    @property
+    def shape(self) -> Shape:
+        """That of the network."""
+        return Shape(self.feature_set.stages, len(self.feature_set.names), self.hidden)
+
+    def load(self, path: Path) -> TrainedWeights:
+        """What the file holds. Raises WeightsError, or OSError when it cannot be read."""
+        found = content(path)
+        linear = self.feature_set.read(path, found).get(_SET)
+        network = found.get("network") if isinstance(found, dict) else None
+        if linear is None or not isinstance(network, dict):
+            raise WeightsError(f"{path}: sets.{_SET} or network is missing")
+        inner = self._numbers(path, network, "inner", self.shape.inner)
+        return TrainedWeights(linear, Network(inner, self._numbers(path, network, "outer", self.shape.outer)))
+
+    def as_json(
+        self,
+        linear: Sequence[Sequence[float]],
+        inner: Sequence[Sequence[float]],
+        outer: Sequence[Sequence[float]],
+        made_by: Mapping[str, JsonValue],
+    ) -> JsonObject:
+        """The content of a file that `load` reads, each with a row for each stage. The network's weights are rounded to what two bytes hold of the largest."""
+        found = self.feature_set.as_json({_SET: linear}, made_by)
+        found["network"] = {"inner": [_packed(row) for row in inner], "outer": [_packed(row) for row in outer]}
+        return found
+
+    def _numbers(self, path: Path, network: Mapping[str, JsonValue], name: str, size: int) -> list[float]:
+        """All numbers of a part of the network, stage by stage."""
+        rows = network.get(name)
+        if not isinstance(rows, list) or len(rows) != self.feature_set.stages:
+            raise WeightsError(f"{path}: network.{name} has no {self.feature_set.stages} rows")
+        return [number for row in rows for number in _row(f"{path}: network.{name}", row, size)]
+
+
+def _packed(row: Sequence[float]) -> JsonObject:
+    """Whole numbers of two bytes, the lower one first, in the letters of base64, and how much one of them is."""
+    unit = max(1e-9, *map(abs, row)) / _FINEST
+    numbers = _low_byte_first(array("h", (round(weight / unit) for weight in row)))
+    return {"unit": unit, "numbers": base64.b64encode(numbers.tobytes()).decode("ascii")}
+
+
+def _row(place: str, row: JsonValue, size: int) -> list[float]:
+    try:
+        data = Value(row)
+        unit = data["unit"].number(0, MAX_WEIGHT)
+        numbers = array("h", base64.b64decode(data["numbers"].text(), validate=True))
+    except ValueError as error:
+        raise WeightsError(f"{place}: {error}") from error
+    if len(numbers) != size:
+        raise WeightsError(f"{place}: found {len(numbers)} numbers, allowed are {size}")
+    return [unit * number for number in _low_byte_first(numbers)]
+
+
+def _low_byte_first(numbers: array[int]) -> array[int]:
+    """Turned round where the machine has the higher byte first."""
+    turned = array("h", numbers)
+    if sys.byteorder == "big":
+        turned.byteswap()
+    return turned

@@ -1,0 +1,222 @@
+"""A tournament at the table: several games with the same people, who move on by a seat after each, and the table of points and places."""
+
+from __future__ import annotations
+
+from attrs import evolve, frozen
+
+from haspelknecht_qt.core import record
+from haspelknecht_qt.core.game import Games
+from haspelknecht_qt.core.json_types import JsonObject, JsonValue
+from haspelknecht_qt.core.match import SEED_LIMIT, AnyMatch, Match
+from haspelknecht_qt.core.result import Round, identity
+from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.validation import Value
+
+MIN_GAMES, MAX_GAMES = 2, 12
+"""A tournament has so many games."""
+POINTS_LIMIT = 10**6
+"""No game gives so many points, or takes them: what is more has not been written by this program."""
+
+
+def seats_in(number: int, people: int) -> list[int]:
+    """Where each person of the first game sits in a game, 0 the first: everybody moves on by a seat."""
+    return [(person - number) % people for person in range(people)]
+
+
+@frozen
+class RoundResult:
+    """What a game that has ended brought: points in the game and place of each person, in the order of the first game's seats."""
+
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+
+    def tournament_points(self, person: int) -> float:
+        """The tournament points of a person: as many as there are seats for the first place, one fewer for each further one.
+
+        Who shares a place shares the points of the places that it stands for.
+        """
+        place = self.places[person]
+        return len(self.places) + 1 - place - (self.places.count(place) - 1) / 2
+
+
+@frozen
+class StandingsRow:
+    """A person in the table.
+
+    `place` is that in the tournament, 1 the first; `games` have ended, `places` tells how often each place was reached in them; `points` are
+    those of the tournament, `total` those of all games together.
+    """
+
+    person: Seat
+    place: int
+    games: int
+    places: tuple[int, ...]
+    points: float
+    total: int
+
+
+@frozen
+class Standings:
+    """How a tournament has gone so far: the people in the order of its first game's seats, how many games it has, and how those that are over ended."""
+
+    people: tuple[Seat, ...]
+    games: int
+    ended: tuple[RoundResult, ...]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all games have ended."""
+        return len(self.ended) == self.games
+
+    def table(self) -> tuple[StandingsRow, ...]:
+        """All people, the first one first.
+
+        More tournament points come first, with equal ones more games won, and then more points in all games; who is equal in all that shares a place.
+        """
+        people = range(len(self.people))
+        tournament_points = [sum(game.tournament_points(person) for game in self.ended) for person in people]
+        won = [sum(game.places[person] == 1 for game in self.ended) for person in people]
+        total = [sum(game.points[person] for game in self.ended) for person in people]
+        rank_keys = list(zip(tournament_points, won, total, strict=True))
+        rows = [
+            StandingsRow(
+                seat,
+                1 + sum(other > rank_keys[person] for other in rank_keys),
+                len(self.ended),
+                tuple(sum(game.places[person] == place + 1 for game in self.ended) for place in people),
+                tournament_points[person],
+                total[person],
+            )
+            for person, seat in enumerate(self.people)
+        ]
+        return tuple(sorted(rows, key=lambda row: row.place))
+
+    def leaders(self) -> tuple[StandingsRow, ...]:
+        """Who is first: one, or several who share that; nobody before the first game has ended."""
+        return tuple(row for row in self.table() if row.place == 1) if self.ended else ()
+
+
+@frozen
+class TableTournament:
+    """A tournament. `first` is its first game as it began, which nobody plays on; `seeds` are those of the games that have begun."""
+
+    first: AnyMatch
+    games: int
+    seeds: tuple[int, ...]
+    ended: tuple[RoundResult, ...] = ()
+
+    @classmethod
+    def begin(cls, match: AnyMatch, games: int) -> TableTournament:
+        """A tournament of so many games, of which this match is the first. Raises ValueError for a number that is not allowed."""
+        if not MIN_GAMES <= games <= MAX_GAMES:
+            raise ValueError(f"games is {games}, allowed is {MIN_GAMES} to {MAX_GAMES}")
+        first = Match(match.game, match.setup, match.seed, match.seats, match.undo_policy)
+        return cls(first, games, (match.seed,))
+
+    # Its course
+
+    @property
+    def id(self) -> str:
+        """What tells it from every other one: the identity of its first game, before the first move."""
+        return identity(self.first)
+
+    @property
+    def standings(self) -> Standings:
+        """How it has gone so far."""
+        return Standings(self.first.seats, self.games, self.ended)
+
+    @property
+    def number(self) -> int:
+        """The number of the game that is being played, or comes next; of the last one when all have ended."""
+        return min(len(self.ended) + 1, self.games)
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether a game has begun that has not ended."""
+        return len(self.seeds) > len(self.ended)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all games have ended."""
+        return len(self.ended) == self.games
+
+    def next_match(self, seed: int) -> tuple[TableTournament, AnyMatch]:
+        """The tournament with its next game begun, and that game. One that has begun and not ended begins anew.
+
+        Everybody moves on by a seat from game to game. Raises ValueError where the tournament is over.
+        """
+        if self.is_over:
+            raise ValueError(f"all {self.games} games have ended")
+        number, game = len(self.ended), self.first.game
+        setup = game.redraw_setup(self.first.setup, seed)
+        match = Match(game, setup, seed, self._seats(number), self.first.undo_policy)
+        return evolve(self, seeds=(*self.seeds[:number], seed)), match
+
+    def number_of(self, match: AnyMatch) -> int | None:
+        """Which of its games that have begun this is, 0 the first; None for another one. Who has taken over a seat does not matter."""
+        names = [seat.name for seat in match.seats]
+        if match.game.name != self.first.game.name:
+            return None
+        return next(
+            (
+                number
+                for number, seed in enumerate(self.seeds)
+                if seed == match.seed and names == [seat.name for seat in self._seats(number)]
+            ),
+            None,
+        )
+
+    def with_result(self, match: AnyMatch) -> TableTournament:
+        """The tournament with the result of the game that was begun last. Raises ValueError where it is another one, or not over."""
+        number = len(self.seeds) - 1
+        if self.number_of(match) != number or not match.is_over:
+            raise ValueError("this is not the game that was begun last, or it is not over")
+        standing = match.game.standing(match.state)
+        seats = seats_in(number, len(match.seats))
+        ended = RoundResult(
+            tuple(standing.seats[seat].total for seat in seats), tuple(standing.places[seat] for seat in seats)
+        )
+        return evolve(self, ended=(*self.ended[:number], ended))
+
+    def without_result(self) -> TableTournament:
+        """The tournament as it was before the game that was begun last ended."""
+        return evolve(self, ended=self.ended[: len(self.seeds) - 1])
+
+    def round_of(self, match: AnyMatch) -> Round | None:
+        """Which of its games this match is, for its result; None for another one."""
+        number = self.number_of(match)
+        return None if number is None else Round(self.id, number + 1, self.games)
+
+    def _seats(self, number: int) -> tuple[Seat, ...]:
+        """Who sits where in a game, 0 the first."""
+        seats = self.first.seats
+        moved = number % len(seats)
+        return (*seats[moved:], *seats[:moved])
+
+    # Keeping
+
+    def to_json(self) -> JsonObject:
+        """Plain values, which `from_json` reads."""
+        return {
+            "first": record.dumps(self.first),
+            "games": self.games,
+            "seeds": list(self.seeds),
+            "ended": [{"points": list(game.points), "places": list(game.places)} for game in self.ended],
+        }
+
+    @classmethod
+    def from_json(cls, values: JsonValue, games: Games) -> TableTournament:
+        """The tournament, of one of these games. Raises Unfit for values that make no sense, and RecordError for its first game."""
+        read = Value(values).only(("first", "games", "seeds", "ended"))
+        first = record.loads(read["first"].text(), "tournament", games)
+        number = read["games"].whole(MIN_GAMES, MAX_GAMES)
+        seeds = tuple(each.whole(0, SEED_LIMIT - 1) for each in read["seeds"].items(1, number))
+        people = len(first.seats)
+        ended = tuple(
+            RoundResult(
+                tuple(each.whole(-POINTS_LIMIT, POINTS_LIMIT) for each in game["points"].items(people, people)),
+                tuple(each.whole(1, people) for each in game["places"].items(people, people)),
+            )
+            for game in read["ended"].items(len(seeds) - 1, len(seeds))
+        )
+        return cls(first, number, seeds, ended)

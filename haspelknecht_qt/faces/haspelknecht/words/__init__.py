@@ -1,1 +1,0 @@
-"""The sentences of Haspelknecht: a module for each kind of them, put together in `phrases`."""

@@ -1,0 +1,141 @@
+"""How a narration of Gueules Noires is told: what comes together, how the cage rides, what moves before and after the pieces."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator
+
+from attrs import evolve
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QTransform
+
+from haspelknecht_qt.game_ui.gueules_noires import effects, elements, pieces
+from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry
+from haspelknecht_qt.game_ui.gueules_noires.painter import ROPES, SHEAVE
+from haspelknecht_qt.game_ui.gueules_noires.view_state import BoughtTile, ViewState
+from haspelknecht_qt.games.gueules_noires import events
+from haspelknecht_qt.games.gueules_noires.events import Event
+from haspelknecht_qt.games.gueules_noires.state import State
+from haspelknecht_qt.table.playback import Batch, Motion
+from haspelknecht_qt.table.scene_contract import AnimationSurface
+
+RIDE, RIDE_PER_LEVEL, LONGEST_RIDE = 220.0, 110.0, 620.0
+"""Milliseconds at normal speed that the cage rides: at least, for each level, at most."""
+TURN = 150.0
+"""Degrees that the sheave turns for a level."""
+SHAKE_TIME = 120.0
+"""How long the cubes shake when the cage stops, by one scene unit."""
+
+
+def group_events(narration: Iterable[tuple[Event, State]]) -> Iterator[tuple[Event, State]]:
+    """The events that are told one after the other, each with the position after it.
+
+    Workers make room for those that come: both are seen at once, when they have come. So are the cubes that fall into a tile's minecarts.
+    """
+    narrated = list(narration)
+    following = [*(event for event, _ in narrated), None][1:]
+    for (event, state), after in zip(narrated, following, strict=True):
+        together = isinstance(event, events.MinecartLoaded) and isinstance(after, events.MinecartLoaded)
+        if not together and not isinstance(event, events.WorkersReplaced):
+            yield event, state
+
+
+def animated(event: Event, last: ViewState, view_state: ViewState) -> ViewState:
+    """The sight while an event is told: the tile that is being loaded, and where the scoring marker stands."""
+    details = view_state.details
+    if not isinstance(event, events.ShiftBegan):
+        details = evolve(details, covered=last.details.covered)
+    match event:
+        case events.TileBought(seat, face, _):
+            copy = view_state.state.players[seat].tiles[face] - 1
+            details = evolve(details, bought=BoughtTile(seat, face, copy))
+        case events.ElementScored(_, element, _, _):
+            details = evolve(details, bought=None, marker=element)
+        case events.ShiftBegan():
+            details = evolve(details, bought=None, marker=None)
+        case _:
+            details = evolve(details, bought=last.details.bought, marker=last.details.marker)
+    return evolve(view_state, details=details)
+
+
+def animate_before(
+    event: Event, last: ViewState, view_state: ViewState, surface: AnimationSurface, geometry: Geometry
+) -> Batch | None:
+    """What moves before the pieces do, or while they do; of the mines, only in the one in front."""
+    match event:
+        case events.CageMoved(seat, start, level) if seat == view_state.on_board and surface.moves:
+            return _ride(last, surface, geometry, start, level)
+        case events.ElementScored(_, _, _, prizes):
+            return effects.animate_scoring(last, view_state, surface, prizes)
+        case events.ShiftBegan(shift, _) if shift > last.state.shift:
+            return effects.advance_clock(view_state, surface)
+        case events.OrderDelivered(seat, order, _) if seat == view_state.on_board and surface.moves:
+            return effects.drive_off(last, surface, geometry, order)
+        case events.MinecartLoaded(seat, _, _) if seat == view_state.on_board:
+            return effects.open_minecarts(surface)
+        case events.WorkersPlaced() if surface.moves:
+            return effects.smoke(surface, geometry)
+        case _:
+            return None
+
+
+def animate_after(event: Event, view_state: ViewState, surface: AnimationSurface, geometry: Geometry) -> Batch | None:
+    """What moves after the pieces have."""
+    match event:
+        case events.TileBought(seat, face, _) if seat == view_state.on_board:
+            return effects.slide_in(view_state, surface, geometry, face)
+        case events.MinecartLoaded(seat, _, _) if seat == view_state.on_board:
+            return effects.rock_minecarts(view_state, surface, geometry)
+        case events.FrancsGained(seat, _, francs):
+            return effects.francs(view_state, surface, geometry, seat, francs)
+        case _:
+            return None
+
+
+def _ride(last: ViewState, surface: AnimationSurface, geometry: Geometry, start: int, level: int) -> Batch:
+    """The cage goes with what is in it, the ropes lengthen with it, the sheave turns."""
+    prefix = elements.opponent_board_prefix(is_opponent_board=last.is_opponent_board)
+    places = (prefix + elements.level(start), prefix + pieces.load(start))
+    riding = [surface.items.item(piece.id) for place in places for piece in surface.items.pieces_in(place)]
+    zoom = geometry.zoom
+    way = (geometry.cage(level).y - geometry.cage(start).y) * zoom
+    duration = min(LONGEST_RIDE, RIDE + RIDE_PER_LEVEL * abs(level - start))
+
+    def begin() -> Iterable[Motion]:
+        surface.paint()
+        found = [item for item in riding if item is not None]
+        # Items in the hand are dropped where the cage shall go: they ride from where they are.
+        began = [item.pos() for item in found]
+        home = geometry.regions.on_board(geometry.cage(level)).center
+        ends = QPointF(*home)
+        left = ends.y() - began[0].y() if began else way
+        ropes, sheave = surface.sheets.item(ROPES), surface.sheets.item(SHEAVE)
+        length = ropes.boundingRect().height() if ropes is not None else 1.0
+        if sheave is not None:
+            sheave.setTransformOriginPoint(sheave.boundingRect().center())
+
+        def ride(progress: float) -> None:
+            for item, pos in zip(found, began, strict=True):
+                item.setPos(QPointF(pos.x(), pos.y() + left * progress))
+            if ropes is not None:
+                shown = max(0.02, (length - left * (1 - progress)) / length)
+                ropes.setTransform(QTransform.fromScale(1.0, shown))
+            if sheave is not None:
+                sheave.setRotation(TURN * (level - start) * (progress - 1.0))
+
+        ride(0.0)
+        shaken = [item.pos() for item in found[1:]]
+
+        def shake(progress: float) -> None:
+            aside = math.sin(4 * math.pi * progress) * (1.0 - progress)
+            for item, pos in zip(found[1:], shaken, strict=True):
+                item.setPos(QPointF(pos.x() + aside, pos.y() + left))
+
+        return [Motion(ride, duration, easing=in_out_sine), Motion(shake, SHAKE_TIME, delay=duration)]
+
+    return Batch(begin)
+
+
+def in_out_sine(t: float) -> float:
+    """Soft start and end."""
+    return (1 - math.cos(math.pi * t)) / 2

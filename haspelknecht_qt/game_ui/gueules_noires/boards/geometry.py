@@ -1,0 +1,196 @@
+"""Where things lie on the drawings, in scene units: the yard's two drawings and that of a mine are the geometry."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from attrs import frozen
+
+from haspelknecht_qt.game_ui.gueules_noires.boards.mine_layout import MineTile, row
+from haspelknecht_qt.game_ui.gueules_noires.regions import Regions
+from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action, Space
+from haspelknecht_qt.games.gueules_noires.printed import SPACE_IDS
+from haspelknecht_qt.games.gueules_noires.state import SURFACE, Player, Side
+from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.canvas import box_of
+from haspelknecht_qt.table.window_plan import Box, Mode
+
+MINE, YARD, SMALL_YARD, PIECES = "mine", "yard", "yard_small", "pieces"
+"""Sheets of drawings."""
+SINGLE, DOUBLE, PRINTED, TILE_HEIGHT = 58.0, 104.0, 54.0, 62.0
+"""Widths of tunnel tiles and of the printed minecart, and the height of all."""
+_TILE_GAP = 2.0
+_ROOM = 354.0
+"""The length of a side, from the shaft outwards."""
+CART = 38.0 / 44.0
+"""The size of a minecart on a tile, measured by its own."""
+_CART_LINE = 38.0
+"""The origin of a minecart below the upper edge of its tile."""
+_BESIDE = 23.0
+"""The minecarts of a double tile stand so far from its middle."""
+CUBE_IN_CART = 29.0
+"""The width of a cube in a minecart of 44; its middle lies 11 above the minecart's origin."""
+ORDERS_IN_THREES = 9
+ORDERS_IN_FOURS = 16
+WORKERS_IN_A_ROW = 9
+
+
+@frozen
+class TilePosition:
+    """A tile where it lies, and the origins of its minecarts, in the units of the mine's drawing."""
+
+    tile: MineTile
+    box: Box
+    carts: tuple[tuple[float, float], ...]
+
+
+def drawn_id(space: int) -> str:
+    """The name of a worker space, or of the bank, in the drawings."""
+    return "bank" if space == BANK else SPACE_IDS[space].replace("-", ".")
+
+
+def tile_width(tile: MineTile) -> float:
+    """The width of a tile that is not squeezed."""
+    return PRINTED if tile.face is None else SINGLE if tile.minecarts == 1 else DOUBLE
+
+
+@frozen
+class Geometry:
+    """The drawings as they lie in the regions of a table."""
+
+    art: Art
+    regions: Regions
+
+    @property
+    def sheet(self) -> str:
+        """The drawing of the yard."""
+        return SMALL_YARD if self.is_small else YARD
+
+    @property
+    def is_small(self) -> bool:
+        """Whether the arrangement is the small one."""
+        return self.regions.mode is Mode.SMALL
+
+    @property
+    def figure(self) -> float:
+        """The height of a worker in the yard, in scene units."""
+        return (25.0 if self.is_small else 32.0) * self.regions.yard_scale
+
+    def yard(self, element: str) -> Box:
+        """A place of the yard."""
+        return self.regions.in_yard(box_of(self.art.bounds(self.sheet, element)))
+
+    def space(self, space: int, part: str = "") -> Box:
+        """A worker space, or a part of it."""
+        name = f"space.{drawn_id(space)}"
+        return self.yard(f"{name}.{part}" if part else name)
+
+    def drawn(self, element: str) -> Box:
+        """A place of the mine in the units of its drawing."""
+        return box_of(self.art.bounds(MINE, element))
+
+    def mine(self, element: str) -> Box:
+        """A place of the mine in front."""
+        return self.regions.on_board(self.drawn(element))
+
+    @property
+    def zoom(self) -> float:
+        """Scene units to a unit of the mine's drawing."""
+        return self.regions.board_scale
+
+    def cage(self, level: int) -> Box:
+        """The cage at a level, in the units of the mine's drawing."""
+        return self.drawn("cage.surface" if level == SURFACE else f"cage.{level}")
+
+    def cage_place(self, level: int, index: int) -> tuple[float, float]:
+        """The middle of a place in the cage, from 0, while it stands at a level; in the units of the mine's drawing."""
+        whole, place = (box_of(self.art.bounds(PIECES, name)) for name in ("place.cage", f"place.cage.{index + 1}"))
+        cage = self.cage(level)
+        zoom = cage.width / whole.width
+        x, y = place.center
+        return cage.x + (x - whole.x) * zoom, cage.y + (y - whole.y) * zoom
+
+    def tiles(self, printed: Sequence[int], player: Player, level: int, side: Side) -> tuple[TilePosition, ...]:
+        """The tiles of one side of a level, from the shaft outwards; they are squeezed where there are too many."""
+        return tuple(self._laid(row(printed, player, level, side), level, side))
+
+    def _laid(self, tiles: Sequence[MineTile], level: int, side: Side) -> Iterator[TilePosition]:
+        gallery = self.drawn(f"level.{level}.{side.name.lower()}")
+        bought = [tile for tile in tiles if tile.face is not None]
+        room = _ROOM - sum(tile_width(tile) for tile in tiles if tile.face is None)
+        wanted = sum(tile_width(tile) + _TILE_GAP for tile in bought)
+        squeeze = min(1.0, room / wanted) if wanted else 1.0
+        gone = 0.0
+        for tile in tiles:
+            zoom = 1.0 if tile.face is None else squeeze
+            width = tile_width(tile) * zoom
+            x = gallery.right - gone - width if side is Side.LIT else gallery.x + gone
+            box = Box(x, gallery.y, width, TILE_HEIGHT)
+            yield TilePosition(tile, box, _carts(tile, box, zoom))
+            gone += width + (0.0 if tile.face is None else _TILE_GAP * zoom)
+
+    def order(self, index: int, count: int) -> Box:
+        """An outstanding order on the board: its place depends on how many there are. In the units of the mine's drawing."""
+        if count <= ORDERS_IN_THREES:
+            return self.drawn(f"orders.{index + 1}")
+        if count <= ORDERS_IN_FOURS:
+            return self.drawn(f"orders.four.{index + 1}")
+        board = self.drawn("orders")
+        rows = -(-count // 5)
+        width = min(58.0, (board.height - 8 - 6 * rows) / rows / 1.2)
+        step = (board.width - 12 - width) / 4
+        line = width * 1.2 + 6
+        return Box(board.x + 6 + index % 5 * step, board.y + 6 + index // 5 * line, width, width * 1.2)
+
+    def cell(self, card: Box, count: int, index: int) -> Box:
+        """An order spot of a card that has so many."""
+        whole, place = (
+            box_of(self.art.bounds(PIECES, name)) for name in ("place.card", f"place.card.cell.{count}.{index + 1}")
+        )
+        zoom = card.width / whole.width
+        return Box(
+            card.x + (place.x - whole.x) * zoom,
+            card.y + (place.y - whole.y) * zoom,
+            place.width * zoom,
+            place.height * zoom,
+        )
+
+    def worker(self, space: Space, number: int, index: int) -> tuple[float, float]:
+        """Where a worker stands on a space: at most so many beside each other as there is room for."""
+        x, y = self.space(number, "worker").center
+        step = 13.0 / 32.0 * self.figure
+        return x + min(index, self.standing(space) - 1) * step, y
+
+    def standing(self, space: Space) -> int:
+        """How many workers are seen beside each other on a space."""
+        match space.action:
+            case Action.EXTRACTION | Action.MONEY:
+                return 1
+            case Action.DELIVERY | Action.ORDER if self.is_small:
+                return 1
+            case Action.ORDER:
+                return 2
+            case Action.DRAW_FIVE if self.is_small:
+                return 1
+            case _:
+                return 3
+
+    def crew(self, index: int, count: int) -> tuple[float, float]:
+        """Where an own worker stands."""
+        row = "" if count <= WORKERS_IN_A_ROW else "two."
+        last = WORKERS_IN_A_ROW if count <= WORKERS_IN_A_ROW else 2 * WORKERS_IN_A_ROW
+        return self.mine(f"crew.{row}{min(index, last - 1) + 1}").center
+
+    def crew_size(self, count: int) -> float:
+        """The height of an own worker."""
+        return (40.0 if count <= WORKERS_IN_A_ROW else 31.0) * self.zoom
+
+
+def _carts(tile: MineTile, box: Box, zoom: float) -> tuple[tuple[float, float], ...]:
+    x, _ = box.center
+    y = box.y + _CART_LINE
+    if tile.minecarts == 1:
+        return ((x, y),)
+    # The first one stands nearer to the shaft.
+    sign = -1.0 if tile.side is Side.DARK else 1.0
+    return ((x + sign * _BESIDE * zoom, y), (x - sign * _BESIDE * zoom, y))

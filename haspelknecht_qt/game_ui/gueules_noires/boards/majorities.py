@@ -1,0 +1,362 @@
+"""The panel with the shift clock, who has what, and who leads which majority."""
+
+from __future__ import annotations
+
+from attrs import evolve, frozen
+
+from haspelknecht_qt.game_ui.gueules_noires.boards import symbols
+from haspelknecht_qt.game_ui.gueules_noires.regions import Regions
+from haspelknecht_qt.game_ui.gueules_noires.texts import captions, terms
+from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
+from haspelknecht_qt.games.gueules_noires import majorities, scoring, shift_end
+from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ELEMENTS, ELEMENTS_PER_SHIFT, VEHICLES
+from haspelknecht_qt.games.gueules_noires.state import NOBODY, Step
+from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
+from haspelknecht_qt.table.text_style import FIGURE, NAME, NUMERAL
+from haspelknecht_qt.table.window_plan import Box, Mode
+
+ELEMENTS_OF_CARDS = len(COLOURS) + len(VEHICLES)
+"""So many elements are counted on delivered orders, the others in the mines."""
+_CROWDED = 16.0
+"""Rows lower than this keep the size of their type: there is no room for a larger one."""
+_FOOT = 22.0
+
+
+@frozen
+class MajorityRow:
+    """One element: its first and second prize, what each seat has as far as one can see, in the order of the columns.
+
+    `more` tells whose face-down cards came since the last scoring, `prizes` what each would get by these counts.
+
+    `scores` tells whether it is scored at the end of this shift.
+    """
+
+    element: int
+    first: int
+    second: int
+    counts: tuple[int, ...]
+    more: tuple[bool, ...]
+    scores: bool
+    prizes: tuple[int, ...]
+
+
+@frozen
+class PlayerLine:
+    """One player in the list: what is left to place, the score now and if the game ended now."""
+
+    seat: int
+    colour: str
+    workers: int
+    now: int
+    then: int
+
+
+@frozen
+class ClockPicture:
+    """All that the panel shows.
+
+    `lines` are in turn order, `columns` seats and colours from the viewer on; `begins` is who has most workers in the factory and would
+    begin the next shift, "" if nobody begins one. `marker` is the element where the scoring marker stands, -1 for the next one.
+    """
+
+    shift: int
+    marker: int
+    first: int
+    on_turn: int
+    lines: tuple[PlayerLine, ...]
+    columns: tuple[tuple[int, str], ...]
+    begins: str
+    rows: tuple[MajorityRow, ...]
+
+    @property
+    def pays(self) -> tuple[int, ...]:
+        """What the running shift would pay, in the order of the columns, as far as one can see."""
+        return tuple(sum(row.prizes[column] for row in self.rows if row.scores) for column in range(len(self.columns)))
+
+
+def clock_picture(view_state: ViewState) -> ClockPicture:
+    """What a sight shows of the shift clock."""
+    state = view_state.state
+    seats = len(state.players)
+    standing = scoring.standing(state)
+    scores = view_state.scores or tuple(scoring.score_now(player) for player in state.players)
+    first = max(state.first, 0)
+    lines = tuple(
+        PlayerLine(
+            seat, view_state.colours[seat], state.players[seat].workers, scores[seat], standing.seats[seat].total
+        )
+        for seat in ((first + step) % seats for step in range(seats))
+    )
+    order = [(view_state.viewer + step) % seats for step in range(seats)]
+    return ClockPicture(
+        shift=state.shift,
+        marker=-1 if view_state.details.marker is None else view_state.details.marker,
+        first=state.first,
+        on_turn=NOBODY if state.step is Step.OVER else state.seat,
+        lines=lines,
+        columns=tuple((seat, view_state.colours[seat]) for seat in order),
+        begins=""
+        if state.first == NOBODY or state.step is Step.OVER
+        else view_state.seats[shift_end.next_first(state)].name,
+        rows=tuple(_rows(view_state, order)),
+    )
+
+
+def _rows(view_state: ViewState, order: list[int]) -> list[MajorityRow]:
+    state = view_state.state
+    scored = majorities.scored_in(state.shift)
+    seen = {seat: _seen(view_state, seat) for seat in order}
+    rows = []
+    for element, prize in enumerate(state.box.components.prizes):
+        of_cards = element < ELEMENTS_OF_CARDS
+        counts = tuple(seen[seat][0][element] for seat in order)
+        rows.append(
+            MajorityRow(
+                element,
+                prize.first,
+                prize.second if len(order) > 2 else 0,
+                counts,
+                tuple(of_cards and seen[seat][1] for seat in order),
+                element < scored,
+                majorities.prizes(counts, prize),
+            )
+        )
+    return rows
+
+
+def _seen(view_state: ViewState, seat: int) -> tuple[list[int], bool]:
+    """What the viewer can see of a seat's elements, and whether face-down cards came since the last scoring (GR13)."""
+    state, covered = view_state.state, view_state.details.covered
+    delivered = state.players[seat].delivered
+    if (
+        covered is None
+        or view_state.details.counts_all
+        or seat == view_state.viewer
+        or covered.cards[seat] >= len(delivered)
+    ):
+        return majorities.counts_of(state, seat), False
+    if view_state.details.marker is not None or state.step is Step.OVER:
+        return majorities.counts_of(state, seat), False
+    known = state.copy()
+    known.players[seat].delivered = delivered[: covered.cards[seat]]
+    return majorities.counts_of(known, seat), True
+
+
+@frozen
+class PanelLayout:
+    """Where everything lies in the panel. `rows` has None for elements that are not shown."""
+
+    clock: Box
+    list: Box
+    line: float
+    head: float
+    rows: tuple[Box | None, ...]
+
+
+def layout(regions: Regions, seats: int, shift: int = 0) -> PanelLayout:
+    """The geometry of the panel; in the small arrangement only the rows up to this shift are shown, 0 for all."""
+    box = regions.clock
+    if regions.mode is Mode.SMALL:
+        shown = ELEMENTS_PER_SHIFT * shift if shift else len(ELEMENTS)
+        top = box.y + 99
+        pitch = (box.bottom - 3 - top) / shown
+        rows = tuple(
+            Box(box.x + 6, top + number * pitch, box.width - 12, pitch) if number < shown else None
+            for number in range(len(ELEMENTS))
+        )
+        return PanelLayout(Box(box.x + 9, box.y + 7, 66, 66), Box(box.x + 80, box.y + 8, 128, 60), 30, box.y + 88, rows)
+    pitch = min(38.0, 118.0 / seats) if seats > 2 else 46.0
+    top = box.y + max(148.0, 40.0 + seats * pitch)
+    first = top + 55
+    height = (box.bottom - first - _FOOT - 4) / len(ELEMENTS)
+    rows = tuple(Box(box.x + 12, first + number * height, box.width - 24, height) for number in range(len(ELEMENTS)))
+    return PanelLayout(
+        Box(box.x + 16, box.y + 18, 116, 116),
+        Box(box.x + 142, box.y + 34, box.width - 150, seats * pitch),
+        pitch,
+        top,
+        rows,
+    )
+
+
+def paint(canvas: Canvas, regions: Regions, picture: ClockPicture) -> None:
+    """Paints the whole panel."""
+    seats = len(picture.columns)
+    shift = 0 if regions.mode is Mode.WIDE else picture.shift
+    found = layout(regions, seats, shift)
+    canvas.panel(regions.clock)
+    paint_clock(canvas, found.clock, picture.shift)
+    if regions.mode is Mode.SMALL:
+        _head_small(canvas, regions.clock, picture)
+    else:
+        _head(canvas, regions.clock, found, picture)
+    _columns(canvas, regions, found, picture)
+    for row in picture.rows:
+        box = found.rows[row.element]
+        if box is not None:
+            if row.element == picture.marker:
+                canvas.rect(box, "go_tint", "go", 1.6, radius=4)
+            _row(canvas, box, row, regions.mode)
+
+
+def marker_of(picture: ClockPicture) -> int:
+    """The circle with the scoring marker: the next one that is scored."""
+    return (
+        picture.marker if picture.marker >= 0 else 0 if picture.shift == 1 else ELEMENTS_PER_SHIFT * (picture.shift - 1)
+    )
+
+
+def paint_clock(canvas: Canvas, box: Box, shift: int) -> None:
+    """The shift clock with the sector of the shift; what turns on it comes above."""
+    x, y = box.center
+    whole = canvas.place("pieces", "place.clock")
+    zoom = box.width / whole.width
+    canvas.art_at("pieces", "clock", x, y + 1 * zoom, zoom)
+    canvas.art_at("pieces", f"clock.shift.{shift}", x, y + 1 * zoom, zoom)
+    for number in range(1, 4):
+        if number != shift and box.width > 90:
+            px, py = _on_clock(canvas, whole, box, f"place.clock.shift.{number}")
+            canvas.text(px, py + 5 * zoom, terms.shift(number), NUMERAL.sized(14 * zoom, 600), "ink", "m")
+
+
+def paint_marker(canvas: Canvas, box: Box, marker: int) -> None:
+    """The scoring marker on an element's circle."""
+    whole = canvas.place("pieces", "place.clock")
+    px, py = _on_clock(canvas, whole, box, f"place.clock.circle.{marker + 1}")
+    canvas.art_at("pieces", "clock.marker", px, py, box.width / whole.width)
+
+
+def paint_hand(canvas: Canvas, box: Box, shift: int) -> None:
+    """The hand, on the sector of the shift."""
+    zoom = box.width / canvas.place("pieces", "place.clock").width
+    canvas.art_turned("pieces", "clock.hand", *box.center, (shift - 1) * 120 + 60, (5, 50), zoom)
+
+
+def paint_hub(canvas: Canvas, box: Box, shift: int) -> None:
+    """The middle of the clock with the number of the shift, over its hand."""
+    x, y = box.center
+    zoom = box.width / canvas.place("pieces", "place.clock").width
+    canvas.art_at("pieces", "clock.hub", x, y, zoom)
+    canvas.text(x, y + 8 * zoom, terms.shift(shift), NUMERAL.sized(23 * zoom, 700), "ink", "m")
+
+
+def _on_clock(canvas: Canvas, whole: Box, box: Box, place: str) -> tuple[float, float]:
+    x, y = canvas.place("pieces", place).center
+    zoom = box.width / whole.width
+    return box.x + (x - whole.x) * zoom, box.y + (y - whole.y) * zoom
+
+
+def _head(canvas: Canvas, box: Box, found: PanelLayout, picture: ClockPicture) -> None:
+    canvas.fitted(box.right - 14, box.y + 24, captions.turn_order(), 150, CAPTION_STRONG, "ink2", "r")
+    for number, line in enumerate(picture.lines):
+        _line(
+            canvas,
+            Box(found.list.x, found.list.y + number * found.line, found.list.width, found.line - 4),
+            line,
+            picture,
+        )
+    top = found.head
+    canvas.line((box.x + 12, top), (box.right - 12, top))
+    scored = majorities.scored_in(picture.shift)
+    used = canvas.shrunk(
+        box.right - 14, top + 20, captions.rows_that_score(scored), box.width * 0.55, CAPTION, "ink2", "r"
+    )
+    canvas.shrunk(box.x + 14, top + 20, captions.majorities(), box.width - 36 - used, NAME.sized(14))
+    canvas.line((box.x + 12, box.bottom - _FOOT - 1), (box.right - 12, box.bottom - _FOOT - 1))
+    if picture.begins:
+        canvas.shrunk(box.x + 14, box.bottom - 7, captions.would_begin(picture.begins), box.width - 28, CAPTION, "ink2")
+
+
+def _line(canvas: Canvas, box: Box, line: PlayerLine, picture: ClockPicture) -> None:
+    if line.seat == picture.on_turn:
+        canvas.rect(box, "paperhi", "ink", 2, radius=6)
+    y = box.y + box.height / 2
+    canvas.art_at("pieces", f"player.{line.colour}", box.x + 18, y, min(1.0, box.height / 34))
+    if line.seat == picture.first:
+        canvas.art_at("pieces", "lamp", box.x + 39, y, min(1.05, box.height / 26))
+    canvas.art_at("pieces", "worker.sign", box.x + 55, y, 0.42)
+    canvas.text(box.x + 63, y + 5.5, str(line.workers), NAME.sized(15))
+    shield = min(27.0, box.height * 0.94)
+    symbols.shield(canvas, box.right - 18, y, shield, line.now)
+    wide = canvas.text(box.right - 34, y + 5, captions.plain(line.then), FIGURE.sized(13, 600), "ink2", "r")
+    canvas.icon("flag", box.right - 41 - wide, y, 11, "ink3")
+
+
+def _head_small(canvas: Canvas, box: Box, picture: ClockPicture) -> None:
+    canvas.shrunk(box.x + 84, box.y + 27, captions.shift(picture.shift), box.width - 92, NAME)
+    line = next(line for line in picture.lines if line.seat == picture.columns[0][0])
+    y = box.y + 50
+    canvas.art_at("pieces", "worker.sign", box.x + 92, y, 0.46)
+    canvas.text(box.x + 103, y + 6, str(line.workers), NAME.sized(16, 700))
+    if line.seat == picture.first:
+        canvas.art_at("pieces", "lamp", box.x + 132, y, 1.0)
+    symbols.shield(canvas, box.right - 22, y, 28, line.now)
+    wide = canvas.text(box.right - 43, y + 5, captions.plain(line.then), FIGURE.sized(13.5), "ink2", "r")
+    canvas.icon("flag", box.right - 51 - wide, y, 12, "ink3")
+    canvas.line((box.x + 8, box.y + 75), (box.right - 8, box.y + 75))
+
+
+def _columns(canvas: Canvas, regions: Regions, found: PanelLayout, picture: ClockPicture) -> None:
+    box, second = regions.clock, len(picture.columns) > 2
+    small = regions.mode is Mode.SMALL
+    y = found.head if small else found.head + 40
+    x = box.x + (10 if small else 14)
+    style = CAPTION.sized(11.5) if small else CAPTION
+    canvas.shrunk(x, y + 4, captions.prizes(second=second), 78 if small else 96, style, "ink2")
+    row = next(row for row in found.rows if row is not None)
+    left, wide = _numbers(row, len(picture.columns), regions.mode)
+    for number, (_, colour) in enumerate(picture.columns):
+        x = left + wide * (number + 0.5)
+        paid = picture.pays[number]
+        if small or not paid:
+            canvas.art_at("pieces", f"player.{colour}", x, y, 0.62 if small else 0.8)
+            continue
+        canvas.art_at("pieces", f"player.{colour}", x - 11, y, 0.8)
+        canvas.text(x + 2, y + 5, captions.signed(paid), FIGURE.sized(13, 600), "ink2")
+
+
+def _numbers(row: Box, seats: int, mode: Mode) -> tuple[float, float]:
+    """Where the columns of numbers begin in a row, and how wide each is."""
+    left = row.x + (84 if mode is Mode.SMALL else 104)
+    return left, (row.right - left) / seats
+
+
+def _row(canvas: Canvas, box: Box, row: MajorityRow, mode: Mode) -> None:
+    small = mode is Mode.SMALL
+    if row.element and row.element % ELEMENTS_PER_SHIFT == 0:
+        canvas.line((box.x + 2, box.y), (box.right - 2, box.y))
+    y = box.y + box.height / 2
+    ink = "ink" if row.scores else "ink3"
+    paint_element(
+        canvas, box.x + (16 if small else 22), y, min(17.0 if small else 20.0, box.height * 0.88), row.element
+    )
+    prize = f"{row.first} / {row.second}" if row.second else str(row.first)
+    size = min(12.5 if small else 15.0, box.height * 0.8)
+    style = evolve(NAME.sized(size - (0 if small else 1)), fixed=box.height < _CROWDED)
+    canvas.text(box.x + (58 if small else 70), y + size * 0.35, prize, style, ink, "m")
+    left, wide = _numbers(box, len(row.counts), mode)
+    best = max(row.counts)
+    tied = row.counts.count(best) > 1
+    for number, (count, more) in enumerate(zip(row.counts, row.more, strict=True)):
+        x = left + wide * (number + 0.5)
+        leads = best > 0 and count == best and row.scores
+        if leads:
+            inset = min(1.2, max(0.2, 0.4 * (box.height - 13)))
+            frame = Box(x - wide / 2 + 2, box.y + inset, wide - 4, box.height - 2 * inset)
+            canvas.rect(frame, "paperhi", "ink", 1.5, radius=4, dash=(4, 3) if tied else ())
+        elif row.scores and row.second and row.prizes[number] == row.second:
+            canvas.rect(Box(x - wide / 2 + 4, box.y + 2.4, wide - 8, box.height - 4.8), None, "slot_e", 1.1, radius=4)
+        style = evolve(NAME.sized(size, 700 if leads else 600), fixed=box.height < _CROWDED)
+        text = f"{count}+" if more else str(count)
+        canvas.text(x, y + size * 0.35, text, style, ink if count else "ink3", "m")
+
+
+def paint_element(canvas: Canvas, x: float, y: float, size: float, element: int) -> None:
+    """The sign of an element of the shift clock, `size` high."""
+    kind, name = ELEMENTS[element].split(":")
+    if kind == "empty":
+        canvas.art_at("pieces", f"cart.{name}.empty.lit", x, y - size * 0.02, size * 1.15 / 50)
+    elif name in COLOURS:
+        canvas.art_at("pieces", f"sign.{name}", x, y, size / 20)
+    else:
+        symbols.vehicle(canvas, VEHICLES.index(name), x, y, size * 1.65, "paper")

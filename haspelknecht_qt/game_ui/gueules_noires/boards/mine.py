@@ -1,0 +1,301 @@
+"""The mine in front: the colliery above, four levels on two sides below, storage and money, the board of orders."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from haspelknecht_qt.game_ui.gueules_noires import elements
+from haspelknecht_qt.game_ui.gueules_noires.boards import mine_layout, symbols
+from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import CART, ORDERS_IN_THREES, Geometry, TilePosition
+from haspelknecht_qt.game_ui.gueules_noires.texts import captions
+from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
+from haspelknecht_qt.games.gueules_noires import scoring
+from haspelknecht_qt.games.gueules_noires.printed import SIDES
+from haspelknecht_qt.games.gueules_noires.state import Colour, Player, Side, Step
+from haspelknecht_qt.table.canvas import CAPTION_STRONG, Canvas
+from haspelknecht_qt.table.scene_contract import PieceLayout
+from haspelknecht_qt.table.text_style import NAME, NUMERAL
+from haspelknecht_qt.table.window_plan import Box
+
+MOST_MOVES = 10
+
+
+@frozen
+class MinePicture:
+    """What is painted of the mine in front. `filled` are the minecarts with a cube, `moves` those left of `all_moves`, 0 of 0 outside of an extraction.
+
+    `orders` are the outstanding ones: number, whether it is complete, and where the cubes for its spots are; `printed_cells` is Box.cells. `balance` is in victory points, `delivered` the number of delivered orders and `cells` theirs by colour.
+    """
+
+    colour: str
+    printed: tuple[int, ...]
+    tiles: tuple[int, ...]
+    filled: tuple[str, ...]
+    workers: int
+    francs: int
+    stock: tuple[int, ...]
+    lit: int
+    dark: int
+    balance: int
+    orders: tuple[tuple[int, bool, tuple[mine_layout.CubeSource | None, ...]], ...]
+    delivered: int
+    cells: tuple[int, ...]
+    moves: int
+    all_moves: int
+    printed_cells: tuple[int, ...]
+
+
+def mine_picture(view_state: ViewState, lying: tuple[str, ...]) -> MinePicture:
+    """What a sight shows of the mine in front; `lying` are the places of minecarts with a cube."""
+    state, seat = view_state.state, view_state.on_board
+    player = state.players[seat]
+    cells = state.box.cells
+    digs = state.step is Step.EXTRACT and state.seat == seat
+    return MinePicture(
+        colour=view_state.colours[seat],
+        printed=tuple(state.box.components.printed_minecart),
+        tiles=tuple(player.tiles),
+        filled=lying,
+        workers=player.workers,
+        francs=player.francs,
+        stock=tuple(player.stock),
+        lit=player.tiles_on(Side.LIT),
+        dark=player.tiles_on(Side.DARK),
+        balance=abs(scoring.balance(player)) * state.box.components.final_scoring.excess_tile_vp,
+        orders=tuple(
+            (number, state.is_filled(number), mine_layout.cube_sources(player, mine_layout.spots(state, number)))
+            for number in player.orders
+        ),
+        delivered=len(player.delivered),
+        cells=tuple(sum(cells[4 * number + colour] for number in player.delivered) for colour in Colour),
+        moves=state.moves if digs else 0,
+        all_moves=state.box.spaces[state.space].value if digs else 0,
+        printed_cells=cells,
+    )
+
+
+def player_of(picture: MinePicture) -> Player:
+    """A player with the tiles of the picture, for their geometry."""
+    return Player(workers=0, francs=0, tiles=list(picture.tiles))
+
+
+def _laid(geometry: Geometry, picture: MinePicture) -> list[TilePosition]:
+    player = player_of(picture)
+    return [
+        laid
+        for colour in Colour
+        for side in Side
+        for laid in geometry.tiles(picture.printed, player, colour.level, side)
+    ]
+
+
+def paint_scenery(canvas: Canvas, geometry: Geometry, colour: str) -> None:
+    """Sky, land, rock, shaft and headframe, and the band in the player's colour."""
+    box = geometry.regions.board
+    canvas.rect(Box(box.x + 4, box.y + 5, box.width, box.height), "shadow", radius=4, alpha=0.55)
+    parts = [("mine", name) for name in ("surface", "earth", "shaft")]
+    canvas.composed(parts, box.x, box.y, geometry.zoom)
+    canvas.composed(
+        [("mine", "headframe"), ("mine", "plates"), ("mine", "orders.board"), ("mine", "plate.delivered")],
+        box.x,
+        box.y,
+        geometry.zoom,
+    )
+    canvas.pattern(f"pattern.{colour}", geometry.mine("band"), 40 * geometry.zoom)
+    with canvas.at(box.x, box.y, geometry.zoom):
+        canvas.line((10, 0), (10, 528), "outline", 1.6)
+    canvas.rect(box, None, "outline", 3.2 * geometry.zoom, radius=3)
+
+
+def paint_tiles(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
+    """The tiles with their minecarts; those that hold a cube stand in front of it (`paint_tubs`)."""
+    box = geometry.regions.board
+    filled = set(picture.filled)
+    with canvas.at(box.x, box.y, geometry.zoom):
+        for laid in _laid(geometry, picture):
+            tile = laid.tile
+            if tile.face is None:
+                name = f"printed.{tile.level}.{SIDES[tile.side]}"
+                canvas.art_in("mine", name, canvas.place("mine", name))
+            else:
+                symbols.tile(canvas, tile.face, laid.box)
+            for wagon, (x, y) in zip(tile.wagons(), laid.carts, strict=True):
+                if wagon not in filled:
+                    symbols.cart(canvas, tile.level - 1, tile.side, x, y, CART)
+                elif tile.side is Side.DARK:
+                    canvas.art_at("pieces", "coal.halo", x, y - 11 * CART, CART * 29 / 32)
+        canvas.composed([("mine", "signs"), ("mine", "foot.ground")], 0, 0, 1.0)
+
+
+def paint_tubs(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
+    """The tubs of full minecarts, over their cubes."""
+    box = geometry.regions.board
+    filled = set(picture.filled)
+    with canvas.at(box.x, box.y, geometry.zoom):
+        for laid in _laid(geometry, picture):
+            for wagon, (x, y) in zip(laid.tile.wagons(), laid.carts, strict=True):
+                if wagon in filled:
+                    symbols.cart(canvas, laid.tile.level - 1, laid.tile.side, x, y, CART, empty=False)
+
+
+def paint_ropes(canvas: Canvas, geometry: Geometry, level: int) -> None:
+    """The ropes from the sheaves down to the cage."""
+    box = geometry.regions.board
+    cage = geometry.cage(level)
+    with canvas.at(box.x, box.y, geometry.zoom):
+        for side in ("left", "right"):
+            upper, lower = geometry.drawn(f"rope.{side}"), geometry.drawn(f"rope.{side}.end")
+            canvas.line(upper.center, (lower.center[0], cage.y + 4), "outline", 1.8)
+
+
+def ropes_box(geometry: Geometry, level: int) -> Box:
+    """Where the ropes are painted."""
+    left, right = geometry.drawn("rope.left"), geometry.drawn("rope.right")
+    y = left.center[1]
+    return geometry.regions.on_board(Box(left.x - 3, y, right.right - left.x + 6, geometry.cage(level).y + 4 - y))
+
+
+def paint_sheave(canvas: Canvas, geometry: Geometry) -> None:
+    """The wheel on the headframe."""
+    canvas.art_in("pieces", "sheave", geometry.mine("sheave"))
+
+
+def paint_headframe(canvas: Canvas, geometry: Geometry) -> None:
+    """What stands in front of the wheel."""
+    canvas.composed([("mine", "headframe.front")], geometry.regions.board.x, geometry.regions.board.y, geometry.zoom)
+
+
+def paint_captions(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
+    """Words and numbers of the mine."""
+    box = geometry.regions.board
+    with canvas.at(box.x, box.y, geometry.zoom):
+        _plates(canvas, geometry, picture)
+        _foot(canvas, geometry, picture)
+        _orders(canvas, geometry, picture)
+        if picture.all_moves:
+            paint_moves(canvas, geometry, picture.moves, picture.all_moves, 0)
+
+
+def _title(canvas: Canvas, box: Box, text: str, width: float) -> None:
+    canvas.shrunk(box.x, box.bottom - 5, text, width, CAPTION_STRONG.sized(13.5), "ink2")
+
+
+def _plates(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
+    drawn = geometry.drawn
+    _title(canvas, drawn("crew.name"), captions.workers(), 150)
+    number = drawn("crew.number")
+    canvas.text(number.right, number.y + 19, str(picture.workers), NUMERAL.sized(21, 700), "ink", "r")
+    _title(canvas, drawn("francs.name"), captions.francs(), 70)
+    if picture.francs:
+        notes = drawn("francs.notes")
+        name = "note" if picture.francs == 1 else "note.2" if picture.francs == 2 else "note.3"
+        canvas.art_at("pieces", name, *notes.center)
+    number = drawn("francs.number")
+    canvas.rect(number, "paperhi", "plate_e", 1.4, radius=5)
+    canvas.text(number.center[0], number.bottom - 6, str(picture.francs), NUMERAL.sized(18, 700), "ink", "m")
+    _title(canvas, drawn("stock.name"), captions.storage(), 270)
+    for colour in Colour:
+        count = picture.stock[colour]
+        if not count:
+            symbols.no_coal(canvas, colour, *drawn(f"stock.{colour.word}").center, 26)
+        number = drawn(f"stock.{colour.word}.number")
+        canvas.text(number.x, number.y + 19, str(count), NUMERAL.sized(18, 700), "ink" if count else "ink3")
+
+
+def paint_pair(canvas: Canvas, geometry: Geometry, box: Box) -> None:
+    """The pill for two cubes on one order spot."""
+    canvas.rect(box, "paperhi", "line", 1.2, radius=box.height / 2)
+    x, y = box.center
+    style = CAPTION_STRONG.sized(13 * geometry.zoom)
+    canvas.shrunk(x, y + 4.6 * geometry.zoom, captions.two_for_one(), box.width - 14 * geometry.zoom, style, "ink", "m")
+
+
+def _foot(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
+    lit, balance, dark = (geometry.drawn(f"foot.{name}") for name in ("lit", "balance", "dark"))
+    style = CAPTION_STRONG.sized(13)
+    canvas.shrunk(lit.x, lit.bottom - 5, captions.side(Side.LIT, picture.lit), lit.width, style, "cave_text")
+    canvas.shrunk(
+        dark.right, dark.bottom - 5, captions.side(Side.DARK, picture.dark), dark.width, style, "cave_text", "r"
+    )
+    ink = "balance" if picture.balance else "cave_text"
+    canvas.shrunk(
+        balance.center[0], balance.bottom - 5, captions.balance(picture.balance), balance.width, style, ink, "m"
+    )
+
+
+def _orders(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
+    sign = geometry.drawn("orders.sign")
+    style = NAME
+    wide = min(canvas.text_width(captions.outstanding(), style) + 32, sign.width)
+    x, _ = sign.center
+    canvas.rect(Box(x - wide / 2, sign.y, wide, sign.height), "paperhi", "outline", 1.5, radius=2)
+    canvas.shrunk(x, sign.bottom - 7, captions.outstanding(), wide - 12, style, "ink", "m")
+    for index in range(len(picture.orders), ORDERS_IN_THREES):
+        box = geometry.order(index, ORDERS_IN_THREES)
+        canvas.art_in("pieces", "order.place", Box(box.x + 1, box.y + 1, box.width - 2, box.height - 2))
+    cards = geometry.drawn("delivered.cards")
+    for number in range(min(3, picture.delivered)):
+        canvas.art_in("pieces", "order.back", Box(cards.x + number * 6, cards.y + 1, 32 * 1.04, 32 * 1.25))
+    name, count = geometry.drawn("delivered.name"), geometry.drawn("delivered.count")
+    canvas.shrunk(name.x, name.bottom - 4, captions.delivered(), name.width, CAPTION_STRONG.sized(13.5), "ink2")
+    canvas.shrunk(
+        count.x, count.bottom - 5, captions.cards(picture.delivered), count.width - 6, CAPTION_STRONG.sized(14.5)
+    )
+    for colour in Colour:
+        box = geometry.drawn(f"delivered.{colour.word}")
+        symbols.sign(canvas, colour, *box.center, 19)
+        figure = geometry.drawn(f"delivered.{colour.word}.number")
+        cells = picture.cells[colour]
+        canvas.text(figure.x, figure.center[1] + 5.5, str(cells), NUMERAL.sized(16, 700), "ink" if cells else "ink3")
+
+
+def paint_moves(canvas: Canvas, geometry: Geometry, left: int, of_all: int, now: int) -> None:
+    """The moves of an extraction: those left, those that what is in the hand would take, those used. In the units of the mine's drawing."""
+    pill = geometry.drawn("moves")
+    canvas.rect(pill, "paperhi", "plate_e", 1.5, radius=13)
+    for number in range(min(of_all, MOST_MOVES)):
+        state = "left" if number < left - now else "now" if number < left else "used"
+        canvas.art_at("pieces", f"move.{state}", *geometry.drawn(f"moves.{number + 1}").center)
+    last = geometry.drawn(f"moves.{min(of_all, MOST_MOVES)}")
+    room = pill.right - last.right - 18
+    style, text = CAPTION_STRONG.sized(13.5), captions.work_steps_left(left - now)
+    if canvas.text_width(text, canvas.smallest(style)) > room:
+        # The prompt says what is counted.
+        text = str(left - now)
+    canvas.shrunk(last.right + 10, pill.bottom - 8, text, room, style)
+
+
+def paint_checks(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
+    """The check on every order that is complete, over its cubes; on the open spots of the others where their cube is."""
+    box = geometry.regions.board
+    with canvas.at(box.x, box.y, geometry.zoom):
+        for index, (number, filled, where) in enumerate(picture.orders):
+            card = geometry.order(index, len(picture.orders))
+            zoom = card.width / 100
+            if filled:
+                canvas.art_at("pieces", "order.full", card.x + 94 * zoom, card.y + 112 * zoom, max(zoom, 0.7))
+                continue
+            colours = [colour for colour in Colour for _ in range(picture.printed_cells[4 * number + colour])]
+            for place, (colour, at) in enumerate(zip(colours, where, strict=True)):
+                _paint_cube_source(canvas, geometry.cell(card, len(where), place), colour, at)
+
+
+def _paint_cube_source(canvas: Canvas, cell: Box, colour: Colour, at: mine_layout.CubeSource | None) -> None:
+    """In the corner of an open spot a small cube that is at hand, or the minecart that it stands on."""
+    size = max(11.0, 0.34 * cell.width)
+    x, y = cell.right - size * 0.32, cell.bottom - size * 0.32
+    if at is mine_layout.CubeSource.HAND:
+        symbols.coal(canvas, colour, x, y, size)
+    elif at is mine_layout.CubeSource.MINECART:
+        canvas.circle(x, y - 0.5, size * 0.56, "paperhi", "line", 1.0)
+        canvas.art_at("pieces", "cart.sign", x, y, size / 24)
+
+
+def loaded_wagons(view_state: ViewState, wanted: PieceLayout) -> tuple[str, ...]:
+    """The places of minecarts with a cube, by the picture of the pieces."""
+    in_front = (
+        elements.plain(place)
+        for place, kinds in wanted.items()
+        if kinds and elements.is_on_opponent_board(place) == view_state.is_opponent_board
+    )
+    return tuple(sorted(place for place in in_front if mine_layout.level_of_wagon(place) is not None))

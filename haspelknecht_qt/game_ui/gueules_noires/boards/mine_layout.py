@@ -1,0 +1,176 @@
+"""What stands where in a mine: the minecarts of every level with their tiles, and the cubes on orders. Pure; knows no Qt.
+
+The state counts what is alike. Where it leaves open what stands where, tiles stand in the order of their faces, from the shaft outwards,
+and cubes stay where they lie.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from enum import Enum, auto
+
+from attrs import frozen
+
+from haspelknecht_qt.game_ui.gueules_noires import elements
+from haspelknecht_qt.games.gueules_noires.state import (
+    COLOUR_OF,
+    FACES,
+    MINECARTS_ON,
+    SIDE_OF,
+    Colour,
+    Player,
+    Side,
+    State,
+)
+
+WAGON = "wagon"
+PRINTED = "printed"
+
+
+@frozen
+class MineTile:
+    """A tunnel tile in a mine: its face and which of that face's tiles it is, from 0; None is the printed minecart."""
+
+    level: int
+    side: Side
+    face: int | None = None
+    copy: int = 0
+
+    @property
+    def minecarts(self) -> int:
+        """How many minecarts stand on it."""
+        return 1 if self.face is None else MINECARTS_ON[self.face]
+
+    def wagons(self) -> tuple[str, ...]:
+        """The places of its minecarts."""
+        if self.face is None:
+            return (f"{WAGON}.{self.level}.{PRINTED}",)
+        return tuple(f"{WAGON}.{self.level}.{self.face}.{self.copy}.{number}" for number in range(self.minecarts))
+
+
+def level_of(face: int) -> int:
+    """The level on which a tile of this face lies."""
+    return Colour(COLOUR_OF[face]).level
+
+
+def side_of(face: int) -> Side:
+    """The side on which a tile of this face lies."""
+    return Side(SIDE_OF[face])
+
+
+def level_of_wagon(place: str) -> int | None:
+    """The level of a minecart's place; None for what is none."""
+    kind, rest = elements.split(place)
+    return int(elements.kind_of(rest)) if kind == WAGON else None
+
+
+def row(printed: Sequence[int], player: Player, level: int, side: Side) -> tuple[MineTile, ...]:
+    """The tiles of one side of a level, from the shaft outwards; `printed` is the side of each level's printed minecart."""
+    colour = level - 1
+    first = (MineTile(level, side),) if printed[colour] == side else ()
+    return (*first, *_bought(player, level, side))
+
+
+def _bought(player: Player, level: int, side: Side) -> Iterator[MineTile]:
+    for face in FACES:
+        if COLOUR_OF[face] == level - 1 and SIDE_OF[face] == side:
+            for copy in range(player.tiles[face]):
+                yield MineTile(level, side, face, copy)
+
+
+def wagons(printed: Sequence[int], player: Player, level: int) -> tuple[str, ...]:
+    """The places of all minecarts of a level: light side, dark side."""
+    return tuple(wagon for side in Side for tile in row(printed, player, level, side) for wagon in tile.wagons())
+
+
+def assign_cubes(
+    places: Sequence[str], wanted: Sequence[int], lying: Mapping[str, int], first: Sequence[str], leaving: str = ""
+) -> dict[str, int]:
+    """Which cube lies in which place, of as many as are wanted by colour, one in a place.
+
+    What is `lying` stays as far as it can; what leaves goes from the place `leaving`, else from the last; what comes takes the places
+    `first`, then the others in their order.
+    """
+    left = list(wanted)
+    found: dict[str, int] = {}
+    for place in sorted(places, key=lambda place: place == leaving):
+        colour = lying.get(place)
+        if colour is not None and left[colour]:
+            found[place] = colour
+            left[colour] -= 1
+    empty = [place for place in (*first, *places) if place not in found]
+    for colour, count in enumerate(left):
+        for _ in range(count):
+            taken = next((one for one in empty if one not in found), None)
+            if taken is None:
+                raise ValueError(f"{sum(wanted)} cubes for {len(places)} minecarts")
+            found[taken] = colour
+    return found
+
+
+@frozen
+class OrderSpot:
+    """An order spot: its colour, whether it is free, and the colours of the cubes on it."""
+
+    colour: Colour
+    is_free: bool
+    cubes: tuple[Colour, ...] = ()
+
+
+def spots(state: State, order: int) -> tuple[OrderSpot, ...]:
+    """The spots of an order in the order of their colours; of a colour, the first ones are filled first.
+
+    The state tells only which cubes lie on the card: each spot has one of its own colour where there is one, the others have two.
+    """
+    free, laid = state.free_cells(order), state.cubes_on(order)
+    printed = state.box.cells[4 * order : 4 * order + 4]
+    printed_spots = [
+        OrderSpot(colour, number >= printed[colour] - free[colour])
+        for colour in Colour
+        for number in range(printed[colour])
+    ]
+    contents: list[list[Colour]] = []
+    for spot in printed_spots:
+        has_own = not spot.is_free and laid[spot.colour] > 0
+        contents.append([spot.colour] if has_own else [])
+        laid[spot.colour] -= has_own
+    others = [colour for colour in Colour for _ in range(laid[colour])]
+    for spot, content in zip(printed_spots, contents, strict=True):
+        if not spot.is_free and not content:
+            content.extend(others[:2])
+            del others[:2]
+    for spot, content in zip(printed_spots, contents, strict=True):
+        # What is left is the second cube of a pair with one of the spot's own colour.
+        if others and not spot.is_free and len(content) == 1:
+            content.append(others.pop(0))
+    return tuple(
+        OrderSpot(spot.colour, spot.is_free, tuple(content))
+        for spot, content in zip(printed_spots, contents, strict=True)
+    )
+
+
+class CubeSource(Enum):
+    """Where the player has a cube for an open spot: at hand in storage or cage, on a minecart, or nowhere."""
+
+    HAND = auto()
+    MINECART = auto()
+    NOWHERE = auto()
+
+
+def cube_sources(player: Player, found: Sequence[OrderSpot]) -> tuple[CubeSource | None, ...]:
+    """For each spot of one order where its cube is; None for those that are filled. Each order is looked at alone."""
+    near = [stored + caged for stored, caged in zip(player.stock, player.cage, strict=True)]
+    far = [sum(player.coal[colour :: len(Colour)]) for colour in Colour]
+    sources: list[CubeSource | None] = []
+    for spot in found:
+        if not spot.is_free:
+            sources.append(None)
+        elif near[spot.colour]:
+            near[spot.colour] -= 1
+            sources.append(CubeSource.HAND)
+        elif far[spot.colour]:
+            far[spot.colour] -= 1
+            sources.append(CubeSource.MINECART)
+        else:
+            sources.append(CubeSource.NOWHERE)
+    return tuple(sources)

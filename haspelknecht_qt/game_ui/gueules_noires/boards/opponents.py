@@ -1,0 +1,368 @@
+"""The other players' cards: who it is, the purse, the mine and the orders, all readable at the size that there is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from attrs import frozen
+
+from haspelknecht_qt.game_ui.gueules_noires.boards import mine_layout, symbols
+from haspelknecht_qt.game_ui.gueules_noires.texts import captions, terms
+from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
+from haspelknecht_qt.games.gueules_noires import scoring
+from haspelknecht_qt.games.gueules_noires.components import Components
+from haspelknecht_qt.games.gueules_noires.printed import VEHICLES
+from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour, Player, Side, State
+from haspelknecht_qt.table.canvas import CAPTION, Canvas
+from haspelknecht_qt.table.text_style import FIGURE, NAME, NUMERAL
+from haspelknecht_qt.table.window_plan import Box, Mode
+
+HEAD, PURSE = 36.0, 30.0
+_SMALL = 0.86
+_DRAWN_FROM, _COLLIERY_FROM = 100.0, 40.0
+"""The mine is drawn where it gets so much height, below that it is a strip of numbers; and its colliery where the sky does."""
+_SKY = 0.27
+"""Of a high mine so much is sky, so that the headframe grows with it."""
+_SHAFT, _CAGE = 60.0, 46.0
+"""The widest shaft and the highest cage."""
+_WHOLE_CARDS_FROM = 300.0
+_TWO_LINES_FROM = 44.0
+_WHOLE_CARDS, _TWO_ROWS = 4, 12
+"""So many orders are shown as whole cards, or in two rows, where there is room for either."""
+
+
+@frozen
+class OrderLine:
+    """An outstanding order: its number, and its spots with the cubes on them."""
+
+    number: int
+    spots: tuple[mine_layout.OrderSpot, ...]
+
+
+@frozen
+class CardPicture:
+    """What a card shows of a player."""
+
+    colour: str
+    name: str
+    level_of_bot: str
+    score: int
+    forecast: int
+    workers: int
+    francs: int
+    stock: tuple[int, ...]
+    delivered: int
+    tiles: tuple[int, ...]
+    printed: tuple[int, ...]
+    coal: tuple[int, ...]
+    empty: tuple[int, ...]
+    cage_level: int
+    cage: tuple[int, ...]
+    lit: int
+    dark: int
+    balance: int
+    orders: tuple[OrderLine, ...]
+    components: Components
+    in_front: bool
+
+
+def card_picture(view_state: ViewState, seat: int) -> CardPicture:
+    """What a sight shows on a seat's card."""
+    state, player = view_state.state, view_state.state.players[seat]
+    scores = view_state.scores or tuple(scoring.score_now(one) for one in state.players)
+    return CardPicture(
+        colour=view_state.colours[seat],
+        name=view_state.seats[seat].name,
+        level_of_bot=view_state.levels[seat] if seat < len(view_state.levels) else "",
+        score=scores[seat],
+        forecast=scoring.standing(state).seats[seat].total,
+        workers=player.workers,
+        francs=player.francs,
+        stock=tuple(player.stock),
+        delivered=len(player.delivered),
+        tiles=tuple(player.tiles),
+        printed=tuple(state.box.components.printed_minecart),
+        coal=tuple(player.coal),
+        empty=tuple(player.empty_minecarts(colour) for colour in Colour),
+        cage_level=player.level,
+        cage=tuple(player.cage),
+        lit=player.tiles_on(Side.LIT),
+        dark=player.tiles_on(Side.DARK),
+        balance=abs(scoring.balance(player)) * state.box.components.final_scoring.excess_tile_vp,
+        orders=_orders(state, player),
+        components=state.box.components,
+        in_front=seat == view_state.on_board,
+    )
+
+
+def _orders(state: State, player: Player) -> tuple[OrderLine, ...]:
+    return tuple(OrderLine(number, mine_layout.spots(state, number)) for number in player.orders)
+
+
+def _zoom(mode: Mode) -> float:
+    return _SMALL if mode is Mode.SMALL else 1.0
+
+
+def crew_box(box: Box, mode: Mode) -> Box:
+    """Where the workers stand on a card."""
+    k = _zoom(mode)
+    return Box(box.x + 24 * k - 8 * k, box.y + (HEAD + PURSE / 2) * k - 11.5 * k, 16 * k, 23 * k)
+
+
+def shield_at(box: Box, mode: Mode) -> tuple[float, float]:
+    """The middle of the shield on a card."""
+    k = _zoom(mode)
+    return box.right - 21 * k, box.y + 18 * k + 1
+
+
+def paint(canvas: Canvas, box: Box, card: CardPicture, mode: Mode) -> None:
+    """Paints a card into its box."""
+    k = _zoom(mode)
+    canvas.rect(Box(box.x + 3, box.y + 4, box.width, box.height), "shadow", radius=4, alpha=0.55)
+    canvas.rect(box, "paper", radius=4)
+    band = 8 * k
+    canvas.pattern(f"pattern.{card.colour}", Box(box.x, box.y, band, box.height), 40)
+    canvas.line((box.x + band, box.y), (box.x + band, box.bottom), "outline", 1.2)
+    _head(canvas, box, card, mode)
+    purse = Box(box.x + band, box.y + HEAD * k, box.width - band - 1, PURSE * k)
+    _purse(canvas, purse, card, k)
+    big = box.height > _WHOLE_CARDS_FROM
+    foot = (104.0 if big else 46.0 * k) if card.orders else 0.0
+    mine = Box(purse.x, purse.bottom, purse.width, box.bottom - purse.bottom - foot)
+    if mine.height >= _DRAWN_FROM:
+        _mine(canvas, mine, card)
+    else:
+        _strip(canvas, mine, card)
+    if foot:
+        orders = Box(mine.x, mine.bottom, mine.width, foot)
+        canvas.rect(orders, "wood", "outline", 1.1)
+        if big and len(card.orders) <= _WHOLE_CARDS:
+            _whole_cards(canvas, orders, card)
+        else:
+            _short_cards(canvas, orders, card, k, rows=(2 if len(card.orders) <= _TWO_ROWS else 3) if big else 1)
+    canvas.rect(box, None, "ink" if card.in_front else "outline", 3.2 if card.in_front else 1.8, radius=4)
+
+
+def _head(canvas: Canvas, box: Box, card: CardPicture, mode: Mode) -> None:
+    k, bots = _zoom(mode), mode is Mode.WIDE
+    y = box.y + 18 * k
+    canvas.art_at("pieces", f"player.{card.colour}", box.x + 26 * k, y, k)
+    symbols.shield(canvas, *shield_at(box, mode), 27 * k, card.score)
+    wide = canvas.text(
+        box.right - 42 * k, y + 5.5 * k, captions.plain(card.forecast), FIGURE.sized(13.5 * k), "ink2", "r"
+    )
+    flag = box.right - 50 * k - wide
+    canvas.icon("flag", flag, y, 12 * k, "ink3")
+    left = box.x + 45 * k
+    name = canvas.fitted(left, y + 6 * k, card.name, flag - 10 - left, NAME.sized(16.5 * k))
+    if bots and card.level_of_bot and flag - left - name > 60:
+        canvas.icon("bot", left + name + 14, y, 15, "ink3")
+        canvas.fitted(left + name + 26, y + 5, card.level_of_bot, flag - left - name - 36, CAPTION, "ink3")
+
+
+def _purse(canvas: Canvas, box: Box, card: CardPicture, k: float) -> None:
+    canvas.rect(box, "niche")
+    for y in (box.y, box.bottom):
+        canvas.line((box.x, y), (box.right, y), "line", 1)
+    y, x = box.y + box.height / 2, box.x - 8 * k
+    if not card.workers:
+        canvas.art_at("pieces", "worker.empty", x + 24 * k, y, 23 / 40 * k)
+    canvas.text(x + 36 * k, y + 5.6 * k, str(card.workers), NUMERAL.sized(15.5 * k, 700))
+    canvas.art_at("pieces", "note.flat", x + 76 * k, y, 26 / 40 * k)
+    canvas.text(x + 93 * k, y + 5.6 * k, str(card.francs), NUMERAL.sized(15.5 * k, 700))
+    step = min(35 * k, (box.right - 48 * k - (x + 126 * k) - 24 * k) / 3)
+    for colour in Colour:
+        cx, count = x + 126 * k + colour * step, card.stock[colour]
+        symbols.coal(canvas, colour, cx, y, 18 * k, opacity=1.0 if count else 0.4)
+        canvas.text(cx + 12 * k, y + 5 * k, str(count), NUMERAL.sized(14 * k, 600), "ink" if count else "ink3")
+    canvas.art_in("pieces", "order.back", Box(box.right - 45 * k, y - 10 * k, 16.6 * k, 20 * k))
+    canvas.text(box.right - 25 * k, y + 5.6 * k, str(card.delivered), NUMERAL.sized(15.5 * k, 700))
+
+
+# The mine, drawn
+
+
+def _mine(canvas: Canvas, box: Box, card: CardPicture) -> None:
+    sky = max(62.0, box.height * _SKY) if box.height > 160 else box.height * 0.15
+    canvas.rect(Box(box.x, box.y, box.width, sky + 2), "sky")
+    middle, above = box.x + box.width / 2, Box(box.x, box.y, box.width, sky)
+    if sky >= _COLLIERY_FROM:
+        with _colliery(canvas, above, middle):
+            canvas.composed([("mine", "surface")], 0, 0, 1.0)
+    canvas.rect(Box(box.x, box.y + sky - 2, box.width, 4), "hill0")
+    earth = Box(box.x, box.y + sky, box.width, box.height - sky)
+    canvas.rect(earth, "soil3")
+    line = earth.height / 4
+    shaft = min(max(26.0, line * 1.3), _SHAFT)
+    for colour in Colour:
+        level = Box(earth.x, earth.y + colour * line, earth.width, line)
+        canvas.rect(Box(level.x, level.y, level.width, max(2.4, line * 0.13)), colour.word)
+        _galleries(canvas, level, card, colour, shaft)
+    canvas.rect(Box(middle - shaft / 2, earth.y - 2, shaft, earth.height + 2), "shaft_small", "wood_lo", 1.2)
+    _cage(canvas, earth, card, middle, shaft, line)
+    if sky >= _COLLIERY_FROM:
+        with _colliery(canvas, above, middle):
+            canvas.composed([("mine", "headframe")], 0, 0, 1.0)
+            canvas.art_in("pieces", "sheave", canvas.place("mine", "sheave"))
+            canvas.composed([("mine", "headframe.front")], 0, 0, 1.0)
+
+
+@contextmanager
+def _colliery(canvas: Canvas, sky: Box, middle: float) -> Iterator[None]:
+    """Coordinates of the mine's drawing in which its headframe stands over the shaft, as high as the sky."""
+    frame, sheave = canvas.place("mine", "headframe"), canvas.place("mine", "sheave")
+    top, ground = min(frame.y, sheave.y), frame.bottom
+    zoom = sky.height / (ground - top)
+    with canvas.clipped(Box(sky.x, sky.y, sky.width, sky.height + 2)):
+        shaft, _ = canvas.place("mine", "shaft.rail").center
+        with canvas.at(middle - shaft * zoom, sky.bottom - ground * zoom, zoom):
+            yield
+
+
+def _galleries(canvas: Canvas, level: Box, card: CardPicture, colour: Colour, shaft: float) -> None:
+    player = Player(workers=0, francs=0, tiles=list(card.tiles))
+    gallery = Box(level.x, level.y + level.height * 0.17, level.width, level.height * 0.78)
+    unit = min(gallery.height * 0.86, 30.0)
+    contents: list[int | None] = [int(cube) for cube in Colour for _ in range(card.coal[4 * colour + cube])]
+    contents += [None] * card.empty[colour]
+    for side in Side:
+        tiles = mine_layout.row(card.printed, player, colour.level, side)
+        carts = sum(tile.minecarts for tile in tiles)
+        room = (level.width - shaft) / 2 - 6
+        wanted = carts * unit * 1.08 + len(tiles) * 4
+        size = unit * min(1.0, room / wanted) if wanted else unit
+        sign = -1 if side is Side.LIT else 1
+        x = level.x + level.width / 2 + sign * (shaft / 2 + 2)
+        for tile in tiles:
+            wide = tile.minecarts * size * 1.08 + 2
+            left = x - wide if sign < 0 else x
+            canvas.rect(
+                Box(left, gallery.y, wide, gallery.height), "gal" if side is Side.LIT else "dark", "outline", 1.0
+            )
+            for number in range(tile.minecarts):
+                cx = left + wide / 2 + (number - (tile.minecarts - 1) / 2) * size * 1.06
+                cube, y = contents.pop(0), gallery.y + gallery.height / 2
+                if cube is None:
+                    canvas.art_at("pieces", f"cart.{colour.word}.empty.{side.name.lower()}", cx, y, size / 56)
+                else:
+                    symbols.coal(canvas, cube, cx, y, size * 0.92)
+            x += sign * (wide + 2)
+
+
+def _cage(canvas: Canvas, earth: Box, card: CardPicture, middle: float, shaft: float, line: float) -> None:
+    height = min(line * 0.8, _CAGE)
+    y = earth.y - height * 0.52 if card.cage_level == SURFACE else earth.y + (card.cage_level - 0.5) * line
+    canvas.rect(Box(middle - shaft / 2 + 2, y - height / 2, shaft - 4, height), "cage_wall", "outline", 1.4)
+    cubes = [colour for colour in Colour for _ in range(card.cage[colour])]
+    size = min((shaft - 8) / 3, height * 0.45)
+    for number, colour in enumerate(cubes):
+        low = number < 3
+        beside = min(3, len(cubes)) if low else len(cubes) - 3
+        x = middle + (number % 3 - (beside - 1) / 2) * size * 1.04
+        down = 0.0 if len(cubes) <= 3 else size * (0.52 if low else -0.52)
+        symbols.coal(canvas, colour, x, y + down, size)
+
+
+# The mine in numbers
+
+
+def _strip(canvas: Canvas, box: Box, card: CardPicture) -> None:
+    two = box.height > _TWO_LINES_FROM
+    canvas.rect(box, "paper2")
+    cage = 82.0 if two else 62.0
+    wide = (box.width - cage) / 4
+    for colour in Colour:
+        x = box.x + colour * wide
+        cubes, empty = sum(card.coal[4 * colour : 4 * colour + 4]), card.empty[colour]
+        canvas.rect(Box(x + 0.5, box.y + 1, 5 if two else 3.6, box.height - 2), colour.word)
+        if two:
+            rows = ((x + 20, x + 35, box.y + box.height * 0.28), (x + 19, x + 35, box.y + box.height * 0.74))
+        else:
+            rows = ((x + 13, x + 22, box.y + box.height / 2), (x + 36, x + 45, box.y + box.height / 2))
+        (cx, cn, cy), (ex, en, ey) = rows
+        symbols.coal(canvas, colour, cx, cy, 21 if two else 14)
+        size = 16.0 if two else 12.5
+        canvas.text(cn, cy + size * 0.36, str(cubes), NUMERAL.sized(size, 700), "ink" if cubes else "ink3")
+        canvas.art_at("pieces", "cart.sign", ex, ey, 1.05 if two else 0.7)
+        canvas.text(en, ey + size * 0.36, str(empty), NUMERAL.sized(size, 700), "ink" if empty else "ink3")
+    _strip_cage(canvas, Box(box.right - cage, box.y, cage, box.height), card, two=two)
+
+
+def _strip_cage(canvas: Canvas, box: Box, card: CardPicture, *, two: bool) -> None:
+    canvas.line((box.x, box.y + 3), (box.x, box.bottom - 3), "line", 1.1)
+    wide, unit = (60.0, 17.0) if two else (40.0, 10.6)
+    y = box.y + (box.height * 0.36 if two else box.height / 2)
+    level = (
+        terms.shift(card.cage_level)
+        if card.cage_level in {1, 2, 3}
+        else "IV"
+        if card.cage_level
+        else "\N{UPWARDS ARROW}"
+    )
+    canvas.text(box.x + 10, y + 5, level, NUMERAL.sized(15 if two else 13, 600), "ink2", "m")
+    high = 40.0 if two else box.height - 5
+    left = box.right - wide - 2
+    canvas.rect(Box(left, y - high / 2, wide, high), "cage_wall", "outline", 1.2, radius=2)
+    cubes = [colour for colour in Colour for _ in range(card.cage[colour])]
+    for number, colour in enumerate(cubes):
+        low = number < 3
+        beside = min(3, len(cubes)) if low else len(cubes) - 3
+        x = left + wide / 2 + (number % 3 - (beside - 1) / 2) * (unit + 1.6)
+        down = 0.0 if len(cubes) <= 3 else unit * (0.54 if low else -0.54)
+        symbols.sign(canvas, colour, x, y + down, unit)
+    if two:
+        low_line = box.y + box.height * 0.86
+        canvas.art_at("pieces", "lamp", box.x + 14, low_line, 0.72)
+        canvas.text(box.x + 24, low_line + 4.6, f"{card.lit}\N{MIDDLE DOT}{card.dark}", FIGURE.sized(13), "ink2")
+        ink = "stop" if card.balance else "ink2"
+        canvas.text(box.right - 4, low_line + 4.6, captions.plain(card.balance), FIGURE.sized(13.5, 700), ink, "r")
+
+
+# Orders
+
+
+def _whole_cards(canvas: Canvas, box: Box, card: CardPicture) -> None:
+    width = min(64.0, (box.width - 15) / 4 - 6)
+    for number, order in enumerate(card.orders):
+        x, y = box.x + 10 + width / 2 + number * (width + 9), box.y + box.height / 2
+        symbols.card(canvas, card.components, order.number, x, y, width)
+        _cubes_on(canvas, order, x, y, width)
+
+
+def _cubes_on(canvas: Canvas, order: OrderLine, x: float, y: float, width: float) -> None:
+    zoom = width / 100
+    whole = canvas.place("pieces", "place.card")
+    for index, spot in enumerate(order.spots):
+        place = canvas.place("pieces", f"place.card.cell.{len(order.spots)}.{index + 1}")
+        px, py = place.center
+        cx, cy = x - width / 2 + (px - whole.x) * zoom, y - 0.6 * width + (py - whole.y) * zoom
+        for number, colour in enumerate(spot.cubes):
+            both = len(spot.cubes) > 1
+            shift = (number - 0.5) * 0.32 * place.width * zoom if both else 0.0
+            symbols.coal(canvas, colour, cx + shift, cy + shift, place.width * zoom * (0.66 if both else 0.94))
+
+
+def _short_cards(canvas: Canvas, box: Box, card: CardPicture, k: float, rows: int) -> None:
+    """Heads of cards with flat signs: open spots are dashed."""
+    columns = max(4, -(-len(card.orders) // rows))
+    wide, high = (box.width - 10 * k) / columns, (box.height - 4 * k) / rows
+    for number, order in enumerate(card.orders):
+        printed = card.components.orders[order.number]
+        name = VEHICLES[printed.vehicle]
+        x, y = box.x + 5 * k + number % columns * wide, box.y + 3 * k + number // columns * high
+        cell = Box(x, y, wide - 3 * k, high - 3 * k)
+        canvas.rect(cell, name, f"{name}_line", 1.3, radius=3)
+        figure = NUMERAL.sized(min(13.5 * k, cell.height * 0.4), 700)
+        size = min(27.0 * k, cell.width - 7 * k - canvas.text_width(str(printed.vp), figure))
+        if size > 8:
+            symbols.vehicle(canvas, printed.vehicle, cell.x + 3 * k + size / 2, cell.y + cell.height * 0.3, size, name)
+        canvas.text(cell.right - 3 * k, cell.y + cell.height * 0.4, str(printed.vp), figure, "ink", "r")
+        step = min(14.6 * k, (cell.width - 6 * k) / len(order.spots))
+        sign = min(13.5 * k, step - 0.5, cell.height * 0.38)
+        for index, spot in enumerate(order.spots):
+            sx, sy = cell.x + 3 * k + (index + 0.5) * step, cell.bottom - cell.height * 0.24
+            if spot.is_free:
+                symbols.cell(canvas, spot.colour, sx, sy, sign * 0.85)
+            else:
+                symbols.sign(canvas, spot.colour, sx, sy, sign)

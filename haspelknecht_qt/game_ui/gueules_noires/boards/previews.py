@@ -1,0 +1,245 @@
+"""What a move would bring, before it is made: on the targets and beside the shaft, never over what one aims at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from attrs import evolve, frozen
+
+from haspelknecht_qt.game_ui.gueules_noires import elements
+from haspelknecht_qt.game_ui.gueules_noires.boards import mine, symbols
+from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry
+from haspelknecht_qt.game_ui.gueules_noires.boards.mine_layout import MineTile, level_of, side_of
+from haspelknecht_qt.game_ui.gueules_noires.texts import captions, prospects
+from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
+from haspelknecht_qt.games.gueules_noires import delivery, moves, scoring
+from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
+from haspelknecht_qt.games.gueules_noires.match_data import BANK, IS_REFILLED, Action
+from haspelknecht_qt.games.gueules_noires.state import SURFACE, UNKNOWN, Player, Stacked, State
+from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
+from haspelknecht_qt.table.text_style import NAME
+from haspelknecht_qt.table.window_plan import Box
+
+_LINE = 19.0
+"""From line to line of what else a move does, in the units of the mine's drawing."""
+
+
+@frozen
+class Preview:
+    """What stands in the note beside the shaft: a headline, a second line, what else it does, and what it is about.
+
+    `steps` are the work steps that the move takes, of those that are `left` of `of_all`; `face` is the tile that would be bought, `space` the worker
+    space pointed at, `orders` those that would be delivered, `level` where a ghost of the cage shows that it would go, if it is not in the hand.
+    """
+
+    headline: str
+    detail: str
+    steps: int = 0
+    left: int = 0
+    of_all: int = 0
+    face: int | None = None
+    space: int | None = None
+    orders: tuple[int, ...] = ()
+    level: int | None = None
+    more: tuple[str, ...] = ()
+
+
+def levels(view_state: ViewState) -> tuple[int, ...]:
+    """The levels to which the cage in the hand can go; the one where it stands is none."""
+    if view_state.details.path[:1] != (elements.CAGE,):
+        return ()
+    found = (elements.level_of(target) for target in view_state.details.targets)
+    return tuple(level for level in found if level is not None)
+
+
+def preview(game: GueulesNoires, view_state: ViewState) -> Preview | None:
+    """What the note says of what is pointed at; None if there is nothing to say."""
+    path = view_state.details.hovered
+    if not path or view_state.is_opponent_board:
+        return None
+    move = next((move for legal, move in view_state.moves if legal == path), None)
+    found = None if move is None else _of_move(game, view_state.state, move)
+    if found is None:
+        return None
+    if found.steps:
+        found = evolve(
+            found, left=view_state.state.moves, of_all=view_state.state.box.spaces[view_state.state.space].value
+        )
+    if isinstance(move, moves.Place):
+        names = [seat.name for seat in view_state.seats]
+        return evolve(found, space=move.space, more=tuple(_consequences(view_state.state, move.space, names)))
+    return evolve(found, level=move.level) if isinstance(move, moves.MoveCage) and len(path) == 1 else found
+
+
+def _consequences(state: State, space: int, names: Sequence[str]) -> Iterator[str]:
+    """Who has to make room (GT2), and whether something is drawn that nobody can put back (GA10)."""
+    if space == BANK:
+        return
+    if state.workers_on[space]:
+        yield captions.make_room(names[state.owner_of[space]], state.workers_on[space])
+    stacked = state.box.spaces[space].stacked
+    if IS_REFILLED[space] and stacked is not None and state.stacks[stacked].next_known() == UNKNOWN:
+        yield captions.tile_follows() if stacked is Stacked.TILES else captions.order_follows()
+
+
+def _of_move(game: GueulesNoires, state: State, move: object) -> Preview | None:
+    match move:
+        case moves.Place(space):
+            return _of_space(state, space)
+        case moves.TakeTile(face):
+            return _of_tile(state, face)
+        case moves.MoveCage(level):
+            return Preview(captions.cage_goes(level, state.moves - 1), _good_for(state, level), 1)
+        case moves.Load(colour):
+            return Preview(captions.stay(state.moves - 1), prospects.wanted(_open_spots(state)[colour]), 1)
+        case moves.Draft(order) | moves.TakeOrder(order):
+            return _of_order(state, order)
+        case moves.Store():
+            return Preview(captions.stay(state.moves - 1), "", 1)
+        case moves.FillWithTwo(order, _, _, _) as fill:
+            return _of_fill(game, state, fill, order, 2)
+        case moves.Fill(order, _) as fill:
+            return _of_fill(game, state, fill, order, 1)
+        case _:
+            return None
+
+
+def _of_space(state: State, number: int) -> Preview | None:
+    if number == BANK:
+        return Preview(captions.gets_francs(state.box.components.bank), "")
+    space = state.box.spaces[number]
+    match space.action:
+        case Action.FACTORY:
+            return _of_tile(state, state.tiles[space.value])
+        case Action.MONEY:
+            return Preview(captions.gets_francs(space.value), "")
+        case Action.DELIVERY:
+            orders = tuple(delivery.deliverable(state, state.seat, space.value))
+            points = delivery.points(state, state.seat, space.value)
+            return Preview(captions.vehicle(space.value), captions.delivers(len(orders), points), orders=orders)
+        case Action.EXTRACTION:
+            return Preview(captions.work_steps(space.value), "")
+        case Action.ORDER:
+            return _of_order(state, state.orders[space.value])
+        case Action.DRAW_FIVE:
+            # On the sign a second line follows.
+            return Preview(captions.look_at_five().rstrip(","), captions.no_way_back())
+
+
+def _of_order(state: State, order: int) -> Preview:
+    """GA9: what it costs if it is not delivered (GF1)."""
+    lost = captions.costs_if_kept(state.box.components.final_scoring.undelivered_order_vp)
+    return Preview(captions.takes(state.box.vehicle[order]), lost)
+
+
+def _good_for(state: State, level: int) -> str:
+    """What a ride to a level, or to the surface, is good for."""
+    player = state.player
+    if level != SURFACE:
+        return prospects.cubes_there(sum(player.coal_at(level)))
+    fit = sum(min(caged, spots) for caged, spots in zip(player.cage, _open_spots(state), strict=True))
+    return prospects.fit_on_orders(fit) if fit else ""
+
+
+def _open_spots(state: State) -> list[int]:
+    """The open spots of all own orders by colour."""
+    player = state.player
+    free = [state.free_cells(order) for order in player.orders]
+    return [sum(cells[colour] for cells in free) for colour in range(len(player.cage))]
+
+
+def _of_tile(state: State, face: int) -> Preview:
+    """GA1: the price, and what becomes of the balance (GF1)."""
+    player, price = state.player, state.box.price[face]
+    worth = state.box.components.final_scoring.excess_tile_vp
+    before = scoring.balance(player)
+    after = before + (1 if side_of(face) == 0 else -1)
+    paid = captions.pays(price, player.francs - price)
+    return Preview(paid, captions.balance_changes(abs(before) * worth, abs(after) * worth), face=face)
+
+
+def _of_fill(game: GueulesNoires, state: State, move: moves.Fill, order: int, steps: int) -> Preview:
+    """What the order lacks then, and how many work steps stay."""
+    after = state.copy()
+    game.advance(after, move)
+    vehicle, free = state.box.vehicle[order], sum(after.free_cells(order))
+    headline = captions.onto_open(vehicle, free) if free else captions.onto(vehicle, state.box.vp[order])
+    return Preview(headline, captions.stay(state.moves - steps), steps)
+
+
+def tile_place(geometry: Geometry, printed: Sequence[int], player: Player, face: int) -> Box:
+    """Where a tile would lie in the mine in front, in scene units."""
+    then = player.copy()
+    then.tiles[face] += 1
+    wanted = MineTile(level_of(face), side_of(face), face, player.tiles[face])
+    laid = geometry.tiles(printed, then, wanted.level, wanted.side)
+    return geometry.regions.on_board(next(tile.box for tile in laid if tile.tile == wanted))
+
+
+def paint_place(canvas: Canvas, box: Box) -> None:
+    """The place of a tile that would be bought."""
+    canvas.rect(box, "go_tint", alpha=0.3, radius=3)
+    canvas.rect(box, None, "go_hi", 3.4, radius=3, dash=(7, 5))
+
+
+def paint(canvas: Canvas, geometry: Geometry, shown: Preview) -> None:
+    """The note beside the shaft, and the dots of the work steps above it."""
+    box = note_box(geometry, shown)
+    zoom = geometry.zoom
+    if shown.of_all:
+        with canvas.at(geometry.regions.board.x, geometry.regions.board.y, zoom):
+            mine.paint_moves(canvas, geometry, shown.left, shown.of_all, shown.steps)
+    canvas.rect(Box(box.x + 3, box.y + 4, box.width, box.height), "shade", radius=6, alpha=0.28)
+    canvas.rect(box, "paperhi", "go", 2.4, radius=6)
+    written = geometry.mine("preview").height
+    y = box.y + written * (0.4 if shown.detail else 0.6)
+    left, room = box.x + 14 * zoom, box.width - 28 * zoom
+    canvas.shrunk(left, y, shown.headline, room, NAME.sized(16 * zoom))
+    if shown.detail:
+        canvas.shrunk(left, y + 22 * zoom, shown.detail, room, CAPTION_STRONG.sized(13.5 * zoom), "go")
+    for number, text in enumerate(shown.more):
+        line = box.y + written + (number * _LINE + 11) * zoom
+        canvas.shrunk(left, line, text, room, CAPTION.sized(13.5 * zoom), "ink2")
+
+
+def note_box(geometry: Geometry, shown: Preview) -> Box:
+    """The note's box: as high as what it says."""
+    box = geometry.mine("preview")
+    more = (len(shown.more) * _LINE + 2) * geometry.zoom if shown.more else 0.0
+    return Box(box.x, box.y, box.width, box.height + more)
+
+
+def paint_ghost(canvas: Canvas, geometry: Geometry, level: int) -> None:
+    """The cage where it would go."""
+    box = geometry.regions.on_board(geometry.cage(level))
+    zoom = box.width / 118
+    for part in ("cage.back", "cage.front"):
+        canvas.art_at("pieces", part, *box.center, zoom, opacity=0.5)
+    canvas.rect(box.grown(1), None, "go_hi", 2.4, radius=4, dash=(7, 5))
+
+
+def paint_orders(canvas: Canvas, geometry: Geometry, shown: Sequence[int], lying: Sequence[int]) -> None:
+    """A line around the orders that would be delivered, of those that lie on the board."""
+    for number in shown:
+        card = geometry.regions.on_board(geometry.order(lying.index(number), len(lying)))
+        canvas.rect(card, None, "go", 3.4, radius=5)
+        canvas.rect(card.grown(4), None, "go_hi", 2, radius=8)
+
+
+def paint_levels(canvas: Canvas, geometry: Geometry, shown: Sequence[int]) -> None:
+    """The names of the levels, and what a ride costs."""
+    with canvas.at(geometry.regions.board.x, geometry.regions.board.y, geometry.zoom):
+        for level in shown:
+            if level == SURFACE:
+                continue
+            name, cost = geometry.drawn(f"level.{level}.target.name"), geometry.drawn(f"level.{level}.target.cost")
+            symbols.sign(canvas, level - 1, *geometry.drawn(f"level.{level}.target.sign").center, 22)
+            style, text = CAPTION_STRONG.sized(14), captions.level(level)
+            if canvas.text_width(text, canvas.smallest(style)) > name.width:
+                text = captions.plain(level)
+            canvas.shrunk(name.x, name.bottom - 4, text, name.width, style)
+            if canvas.text_width(captions.one_step(), canvas.smallest(CAPTION)) <= cost.width:
+                canvas.shrunk(cost.x, cost.bottom - 3, captions.one_step(), cost.width, CAPTION, "ink2")
+            else:
+                canvas.art_at("pieces", "move.now", cost.x + 7, cost.center[1] + 2.5)
+                canvas.text(cost.x + 18, cost.bottom - 0.5, captions.plain(1), CAPTION, "ink2")

@@ -1,0 +1,240 @@
+"""The tray: what is to be chosen from, over the half of the yard that is not concerned. Its geometry and its painting."""
+
+from __future__ import annotations
+
+from attrs import frozen
+from PySide6.QtCore import QCoreApplication
+
+from haspelknecht_qt.game_ui.gueules_noires import elements
+from haspelknecht_qt.game_ui.gueules_noires.boards import symbols
+from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import DOUBLE, TILE_HEIGHT, Geometry
+from haspelknecht_qt.game_ui.gueules_noires.texts import captions
+from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
+from haspelknecht_qt.games.gueules_noires import draw_five
+from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, SIDE_OF, UNKNOWN, Colour, Side, Stacked, Step
+from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
+from haspelknecht_qt.table.text_style import NAME
+from haspelknecht_qt.table.window_plan import Box
+
+translate = QCoreApplication.translate
+
+HEAD = 44.0
+SMALL_HEAD = 24.0
+_CARD = 1.2
+"""The height of a card, measured by its width."""
+_CARDS_IN_A_ROW = 7
+
+
+@frozen
+class Tray:
+    """A tray on the table: its box, the boxes of what lies in it, the two sides of the stack for a draw-5, and a pill beside them.
+
+    `stacked` is what was drawn, None for the orders of the draft. `size` is the height of the tiles or the width of the cards.
+    """
+
+    box: Box
+    stacked: Stacked | None
+    cells: tuple[Box, ...]
+    size: float
+    top: Box | None = None
+    under: Box | None = None
+    pill: Box | None = None
+
+    @property
+    def is_draft(self) -> bool:
+        """Whether the orders of the draft lie in it."""
+        return self.stacked is None
+
+
+def draft(geometry: Geometry, count: int, all_of_them: int) -> Tray:
+    """The tray with the orders that are left in the draft, of so many."""
+    head = SMALL_HEAD if geometry.is_small else HEAD
+    yard = geometry.regions.yard
+    if geometry.is_small:
+        box = Box(yard.x + 6, yard.y + 6, yard.width - 12, yard.height - 12)
+    else:
+        factory, delivery = geometry.yard("factory"), geometry.yard("delivery")
+        box = Box(factory.x - 2, yard.y + 6, factory.width + 4, delivery.bottom - yard.y - 2)
+    columns, width = max(
+        ((columns, _card_width(box, head, columns, all_of_them)) for columns in range(4, _CARDS_IN_A_ROW + 1)),
+        key=lambda found: found[1],
+    )
+    rows = -(-all_of_them // columns)
+    wide, high = (box.width - 16) / columns, (box.height - head - 10) / rows
+    cells = tuple(
+        Box(
+            box.x + 8 + number % columns * wide + (wide - width) / 2 - 3,
+            box.y + head + 4 + number // columns * high + (high - width * _CARD) / 2 - 3,
+            width + 6,
+            width * _CARD + 6,
+        )
+        for number in range(count)
+    )
+    return Tray(box, None, cells, width)
+
+
+def _card_width(box: Box, head: float, columns: int, count: int) -> float:
+    """How wide cards are in so many columns."""
+    rows = -(-count // columns)
+    return min((box.width - 16) / columns - 12, ((box.height - head - 10) / rows - 10) / _CARD, 108.0)
+
+
+def hand(geometry: Geometry, stacked: Stacked, count: int) -> Tray:
+    """The tray with what was drawn in a draw-5."""
+    box = geometry.yard("tray.factory" if stacked is Stacked.TILES else "tray.orders")
+    head = SMALL_HEAD if geometry.is_small else HEAD
+    foot = 34.0 if geometry.is_small else 104.0
+    gap = 4.0 if geometry.is_small else 5.0
+    wide = (box.width - 2 * 12 + gap) / 5
+    cells = tuple(
+        Box(box.x + 12 + number * wide, box.y + head + 8, wide - gap, box.height - head - foot - 8)
+        for number in range(count)
+    )
+    if stacked is Stacked.TILES:
+        height = min(TILE_HEIGHT - 4, (wide - gap - 6) * TILE_HEIGHT / DOUBLE)
+    else:
+        height = min(wide - gap - 8, (box.height - head - foot - 16) / _CARD)
+    edge, between = (10.0, 8.0) if geometry.is_small else (16.0, 12.0)
+    y, high = box.bottom - foot + (6 if geometry.is_small else 32), foot - (12 if geometry.is_small else 46)
+    third = (box.width - 2 * edge - 2 * between) / 3
+    top, under, pill = (Box(box.x + edge + number * (third + between), y, third, high) for number in range(3))
+    return Tray(box, stacked, cells, height, top, under, pill)
+
+
+def piece_at(tray: Tray, cell: Box) -> tuple[float, float]:
+    """The middle of the tile or card in a cell."""
+    x, y = cell.center
+    if tray.stacked is Stacked.TILES:
+        return x, cell.y + 7 + tray.size / 2
+    return x, y
+
+
+@frozen
+class TrayPicture:
+    """What a tray shows: its geometry, what lies in it (orders of the draft, faces or orders drawn), the texts around.
+
+    `price` goes with each tile: its price, and whether it can't be paid. `open_sides` are those on which something can be put back, `pill_open`
+    whether the pill beside them can be pressed.
+    """
+
+    tray: Tray
+    kinds: tuple[int, ...]
+    title: str
+    who: str
+    back: bool
+    prices: tuple[tuple[int, bool], ...] = ()
+    can: tuple[bool, ...] = ()
+    open_sides: tuple[str, ...] = ()
+    pill_open: bool = False
+
+
+def picture(view_state: ViewState, tray: Tray) -> TrayPicture:
+    """What a sight shows of the tray."""
+    state = view_state.state
+    starts = {path[0] for path, _ in view_state.moves}
+    if tray.is_draft:
+        can = tuple(elements.order(number) in starts for number in state.display)
+        return TrayPicture(tray, tuple(state.display), captions.draft(), "", back=False, can=can)
+    back = state.step is Step.RETURN
+    tiles = tray.stacked is Stacked.TILES
+    title = captions.five_tiles(back=back) if tiles else captions.five_orders(back=back)
+    who = captions.only_you() if state.seat == view_state.viewer else captions.only(view_state.seats[state.seat].name)
+    francs = state.players[state.seat].francs
+    prices: tuple[tuple[int, bool], ...] = ()
+    if tiles and UNKNOWN not in state.hand:
+        prices = tuple((state.box.price[face], not back and state.box.price[face] > francs) for face in state.hand)
+    can = tuple(elements.hand(place) in starts for place in range(len(state.hand)))
+    sides = tuple(elements.PUTS[side] for side in draw_five.sides(state)) if back else ()
+    pill = (elements.ALL if back else elements.TAKE_NONE) in starts
+    return TrayPicture(tray, tuple(state.hand), title, who, back, prices, can, sides, pill)
+
+
+def paint(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
+    """The tray below the pieces."""
+    tray, box = shown.tray, shown.tray.box
+    head = SMALL_HEAD if geometry.is_small else HEAD
+    canvas.rect(Box(box.x + 5, box.y + 6, box.width, box.height), "shade", radius=6, alpha=0.38)
+    canvas.rect(box, "paperhi", "ink", 2.4, radius=6)
+    canvas.rect(Box(box.x + 1.5, box.y + 1.5, box.width - 3, head - 1.5), "paper2", radius=5)
+    canvas.line((box.x, box.y + head), (box.right, box.y + head), "line", 1.2)
+    y = box.y + head / 2
+    icon = 16.0 if geometry.is_small else 26.0
+    canvas.icon("eye", box.x + icon, y, icon)
+    style = NAME.sized(13 if geometry.is_small else 17)
+    room = box.width - 2 * icon - 24
+    title = canvas.text_width(shown.title, canvas.smallest(style))
+    who = 0.0
+    # Who looks is in the prompt too: where there is no room beside the title it is left out here.
+    if shown.who and title + canvas.text_width(shown.who, canvas.smallest(CAPTION)) <= room:
+        who = canvas.shrunk(box.right - 12, y + 5, shown.who, min(box.width * 0.4, room - title), CAPTION, "ink2", "r")
+    canvas.shrunk(box.x + 1.9 * icon, y + 6, shown.title, room - who, style)
+    for cell, can in zip(tray.cells, shown.can, strict=True):
+        if can and not shown.back:
+            canvas.rect(cell, "paperhi", "go", 2, radius=5)
+        else:
+            canvas.rect(cell, "paper2", "line", 1.1, radius=5)
+    if tray.stacked is Stacked.TILES:
+        _tile_texts(canvas, geometry, shown)
+    _sides(canvas, geometry, shown)
+
+
+def _tile_texts(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
+    if geometry.is_small:
+        return
+    for cell, face in zip(shown.tray.cells, shown.kinds, strict=True):
+        if face == UNKNOWN:
+            continue
+        side, level = captions.where(Colour(COLOUR_OF[face]).level, Side(SIDE_OF[face]))
+        y = cell.y + 7 + shown.tray.size
+        canvas.shrunk(cell.x + 8, y + 21, side, cell.width - 52, CAPTION_STRONG.sized(13))
+        canvas.shrunk(cell.x + 8, y + 41, level, cell.width - 16, CAPTION.sized(13), "ink2")
+
+
+def paint_over(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
+    """The prices, over the tiles where there is little room."""
+    for cell, (price, dear) in zip(shown.tray.cells, shown.prices, strict=False):
+        if geometry.is_small:
+            symbols.price(canvas, cell.right - 18, cell.bottom - 10, captions.price(price), 0.8, dear=dear)
+        else:
+            y = cell.y + 7 + shown.tray.size
+            symbols.price(canvas, cell.right - 22, y + 16, captions.price(price), 1.0, dear=dear)
+
+
+def _sides(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
+    """Where what is left goes back: on top of the stack, or under it."""
+    tray = shown.tray
+    if tray.top is None or tray.under is None or tray.pill is None:
+        return
+    if not geometry.is_small and not shown.back:
+        canvas.shrunk(
+            tray.top.x, tray.top.y - 8, captions.then_back(), tray.box.width - 32, CAPTION.sized(13.5), "ink2"
+        )
+    style = CAPTION_STRONG.sized(14)
+    sides = (elements.TOP, tray.top, "chevron_up"), (elements.UNDER, tray.under, "chevron_down")
+    # Side by side they are one choice: both in full, or both in a word, and both of one size.
+    room = tray.top.width - 42
+    texts = captions.on_top(), captions.under()
+    if any(canvas.text_width(text, canvas.smallest(style)) > room for text in texts):
+        texts = translate("GueulesNoiresMoveTexts", "On top"), translate("GueulesNoiresMoveTexts", "Under")
+    widest = max(canvas.text_width(text, style) for text in texts)
+    if widest > room:
+        style = canvas.smaller(style, room / widest)
+    for (name, box, icon), text in zip(sides, texts, strict=True):
+        is_open = name in shown.open_sides
+        canvas.rect(box, "paper" if is_open else "paper2", "ink2" if is_open else "line", 1.4, radius=6, dash=(5, 4))
+        ink = "ink" if is_open else "ink3"
+        canvas.icon(icon, box.x + 18, box.center[1], 16, ink)
+        canvas.shrunk(box.x + 34, box.center[1] + 5, text, room, style, ink)
+    ink = "ink" if shown.pill_open else "ink3"
+    canvas.rect(tray.pill, "paperhi", "go" if shown.pill_open else "line", 1.6, radius=6)
+    text = captions.all_in_this_order() if shown.back else captions.take_none()
+    x, y = tray.pill.center
+    canvas.shrunk(x, y + 5, text, tray.pill.width - 12, style, ink, "m")
+
+
+def paint_numbers(canvas: Canvas, tray: Tray) -> None:
+    """In which order everything will be drawn again, over the pieces."""
+    for number, cell in enumerate(tray.cells, 1):
+        x, y = cell.x + 14, cell.y + 14
+        canvas.circle(x, y, 11, "go", "paperhi", 1.6)
+        canvas.text(x, y + 5, str(number), CAPTION_STRONG.sized(14), "go_text", "m")

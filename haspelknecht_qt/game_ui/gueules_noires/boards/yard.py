@@ -1,0 +1,434 @@
+"""The yard: the fronts of the buildings with all worker spaces, what they cost now, and what lies on them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from attrs import evolve, frozen
+
+from haspelknecht_qt.game_ui.gueules_noires import elements
+from haspelknecht_qt.game_ui.gueules_noires.boards import symbols
+from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry, drawn_id
+from haspelknecht_qt.game_ui.gueules_noires.texts import captions
+from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
+from haspelknecht_qt.games.gueules_noires import delivery, placing
+from haspelknecht_qt.games.gueules_noires.match_data import BANK, SPACES, Action
+from haspelknecht_qt.games.gueules_noires.match_data import Space as PrintedSpace
+from haspelknecht_qt.games.gueules_noires.state import NOTHING, Colour, Stacked, State, Step
+from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
+from haspelknecht_qt.table.text_style import NAME, NUMERAL, TextStyle
+from haspelknecht_qt.table.window_plan import Box
+
+BUILDINGS = ("factory", "delivery", "mining", "money", "bank", "orders", "canteen", "supply")
+LOW_SUPPLY = 3
+"""From so few cubes of a colour on, the supply warns."""
+
+
+@frozen
+class SpacePicture:
+    """A worker space. `state` is "closed", "idle" or "can"; `need` the pill's state, `cost` its number, `workers` how many stand there.
+
+    `price` is what the tile on it costs, `dear` whether the player on turn can't pay that; `count` and `points` are the orders that a delivery would
+    deliver and their VP, `count` also what is left in the stack of a draw-5. `offers` tells that a tile or a card lies there.
+    """
+
+    number: int
+    space: PrintedSpace
+    state: str
+    need: str
+    cost: int
+    workers: int
+    price: int = 0
+    dear: bool = False
+    count: int = 0
+    points: int = 0
+    offers: bool = False
+
+
+@frozen
+class YardPicture:
+    """The yard: its spaces, the workers in bank and canteen by seat, the supply by colour."""
+
+    spaces: tuple[SpacePicture, ...]
+    bank: tuple[int, ...]
+    bank_state: str
+    canteen: tuple[int, ...]
+    supply: tuple[int, ...]
+
+
+def yard_picture(view_state: ViewState) -> YardPicture:
+    """What a sight shows of the yard."""
+    state = view_state.state
+    targets = {path[0] for path, _ in view_state.moves if len(path) == 1} if not view_state.is_opponent_board else set()
+    asked = state.seat if state.step is Step.PLACE else view_state.viewer
+    return YardPicture(
+        spaces=tuple(_space(state, number, targets, asked) for number in SPACES),
+        bank=tuple(state.bank),
+        bank_state="can" if elements.BANK in targets else "idle",
+        canteen=tuple(state.canteen),
+        supply=tuple(state.supply),
+    )
+
+
+def _space(state: State, number: int, targets: set[str], asked: int) -> SpacePicture:
+    space = state.box.spaces[number]
+    can = elements.space(number) in targets
+    cost = placing.cost(state, number)
+    few = state.step is Step.PLACE and bool(targets) and cost > state.players[asked].workers
+    name = "closed" if not space.is_open else "can" if can else "idle"
+    found = SpacePicture(number, space, name, "can" if can else "no" if few else "idle", cost, state.workers_on[number])
+    return _with_goods(state, found, max(asked, 0))
+
+
+def _with_goods(state: State, found: SpacePicture, asked: int) -> SpacePicture:
+    space = found.space
+    match space.action:
+        case Action.FACTORY if state.tiles[space.value] != NOTHING:
+            price = state.box.price[state.tiles[space.value]]
+            return evolve(found, price=price, dear=price > state.players[asked].francs, offers=True)
+        case Action.ORDER if state.orders[space.value] != NOTHING:
+            return evolve(found, offers=True)
+        case Action.DELIVERY:
+            ready = delivery.deliverable(state, asked, space.value)
+            return evolve(found, count=len(ready), points=delivery.points(state, asked, space.value))
+        case Action.DRAW_FIVE:
+            return evolve(found, count=len(state.stacks[space.value]), offers=True)
+        case _:
+            return found
+
+
+def building_of(space: PrintedSpace) -> str:
+    """The building that a space belongs to."""
+    match space.action:
+        case Action.FACTORY:
+            return "factory"
+        case Action.DRAW_FIVE:
+            return "factory" if space.value == Stacked.TILES else "orders"
+        case Action.ORDER:
+            return "orders"
+        case Action.EXTRACTION:
+            return "mining"
+        case Action.MONEY:
+            return "money"
+        case Action.DELIVERY:
+            return "delivery"
+
+
+def spaces_of(picture: YardPicture, building: str) -> tuple[SpacePicture, ...]:
+    """The spaces of a building."""
+    return tuple(space for space in picture.spaces if building_of(space.space) == building)
+
+
+# What stays as it is
+
+
+def paint_fronts(canvas: Canvas, geometry: Geometry) -> None:
+    """Cobbles, buildings and their signs."""
+    yard = geometry.regions.yard
+    zoom = geometry.regions.yard_scale
+    bounds = canvas.place(geometry.sheet, "yard")
+    canvas.art_in(
+        geometry.sheet,
+        "yard",
+        Box(yard.x + bounds.x * zoom, yard.y + bounds.y * zoom, bounds.width * zoom, bounds.height * zoom),
+    )
+    frame = canvas.place(geometry.sheet, "yard.frame")
+    canvas.art_in(geometry.sheet, "yard.frame", geometry.regions.in_yard(frame))
+    for building in BUILDINGS:
+        _sign(canvas, geometry, building)
+
+
+_SIGNS = {
+    "factory": captions.factory,
+    "delivery": captions.delivery,
+    "mining": captions.mining,
+    "money": captions.money,
+    "bank": captions.bank,
+    "orders": captions.orders,
+    "canteen": captions.canteen,
+    "supply": captions.supply,
+}
+
+
+def _sign(canvas: Canvas, geometry: Geometry, building: str) -> None:
+    """The sign on a building, as wide as its word."""
+    text = _SIGNS[building]()
+    room = geometry.yard(f"{building}.sign")
+    x, y = room.center
+    if building == "supply" and geometry.is_small:
+        canvas.shrunk(x, y + 4, text, room.width, CAPTION_STRONG.sized(11.5), "ink2", "m")
+        return
+    style = NAME.sized(
+        (11.5 if geometry.is_small else 13.0 if building == "supply" else 15.5) * geometry.regions.yard_scale
+    )
+    wide = min(canvas.text_width(text, style) + 20, room.width)
+    centred = building in {"bank", "supply"}
+    left = x - wide / 2 if centred else room.x
+    canvas.rect(Box(left + 1.5, room.y + 2, wide, room.height), "outline", radius=2, alpha=0.35)
+    canvas.rect(Box(left, room.y, wide, room.height), "paperhi", "outline", 1.5, radius=2)
+    canvas.shrunk(left + wide / 2, room.y + room.height * 0.72, text, wide - 8, style, "ink", "m")
+
+
+# Spaces: the plates below the states, what stands on them above
+
+
+def paint_plates(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePicture]) -> None:
+    """The plates of spaces, in the look of their state."""
+    for space in spaces:
+        name = "closed" if space.state == "closed" else "plate"
+        box = geometry.space(space.number)
+        if name == "closed":
+            _drawn(canvas, geometry, f"closed.{drawn_id(space.number)}")
+        else:
+            paint_plate(canvas, box, space.state)
+
+
+def paint_plate(canvas: Canvas, box: Box, state: str) -> None:
+    """A plate at rest, or one that can be chosen."""
+    if state == "can":
+        canvas.rect(box, "paperhi", "go", 2, radius=5)
+    else:
+        canvas.rect(box, "paper2", "line", 1.1, radius=5)
+
+
+def _drawn(canvas: Canvas, geometry: Geometry, element: str) -> None:
+    canvas.art_in(geometry.sheet, element, geometry.regions.in_yard(canvas.place(geometry.sheet, element)))
+
+
+def paint_captions(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePicture]) -> None:
+    """What stands on the plates below the pieces: numbers, signs, pills."""
+    for space in spaces:
+        if space.state == "closed":
+            _closed(canvas, geometry, space)
+            continue
+        _SUBJECTS[space.space.action](canvas, geometry, space)
+        _pill(canvas, geometry, space, space.need)
+
+
+def paint_over(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePicture]) -> None:
+    """What stands above the pieces: prices, and numbers of workers where not all are seen."""
+    zoom = geometry.regions.yard_scale * (25 / 32 if geometry.is_small else 1.0)
+    for space in spaces:
+        if space.price:
+            x, y = geometry.space(space.number, "price").center
+            symbols.price(canvas, x, y, captions.price(space.price), zoom, dear=space.dear)
+        if space.workers > geometry.standing(space.space):
+            x, y = geometry.worker(space.space, space.number, space.workers - 1)
+            symbols.badge(canvas, x + 10 * zoom, y - 10 * zoom, space.workers, zoom)
+
+
+def _closed(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
+    """The lock; the word below it only where it fits whole."""
+    lock = geometry.space(space.number, "lock")
+    canvas.icon("lock", *lock.center, lock.width, "ink3")
+    text = geometry.space(space.number, "lock.text")
+    x, y = text.center
+    width = geometry.space(space.number).width - 4
+    if canvas.text_width(captions.closed(), canvas.smallest(CAPTION)) <= width:
+        canvas.shrunk(x, y + 4, captions.closed(), width, CAPTION, "ink3", "m")
+    if space.space.action in {Action.EXTRACTION, Action.MONEY}:
+        x, y = geometry.space(space.number, "closed.number").center
+        canvas.text(x, y + 6, str(space.space.value), NUMERAL.sized(15 if geometry.is_small else 20, 600), "ink3", "m")
+
+
+def _pill(canvas: Canvas, geometry: Geometry, space: SpacePicture, state: str) -> None:
+    part = "need"
+    if space.space.action in {Action.EXTRACTION, Action.MONEY} and not space.workers and _is_narrow(geometry, space):
+        part = "need.alone"
+    symbols.need(canvas, geometry.space(space.number, part), space.cost, state)
+    if not space.workers and part == "need":
+        spot = geometry.space(space.number, "worker")
+        canvas.art_in("pieces", "worker.empty", _figure(spot), opacity=0.9)
+
+
+def paint_pill(canvas: Canvas, geometry: Geometry, space: SpacePicture, state: str) -> None:
+    """The pill of a space in another state."""
+    _pill(canvas, geometry, space, state)
+
+
+def _is_narrow(geometry: Geometry, space: SpacePicture) -> bool:
+    return geometry.space(space.number).width < 2.0 * geometry.figure
+
+
+def _figure(spot: Box) -> Box:
+    """The outline of a worker of 40 in a place that is as high as he."""
+    zoom = spot.height / 40
+    x, y = spot.center
+    return Box(x - 14.5 * zoom, y - 22 * zoom, 29 * zoom, 44 * zoom)
+
+
+def _tile(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
+    if not space.offers:
+        box = geometry.space(space.number, "tile")
+        canvas.rect(
+            Box(box.x + box.width * 0.22, box.y, box.width * 0.56, box.height),
+            None,
+            "slot_e",
+            1.4,
+            radius=3,
+            dash=(4, 3),
+        )
+
+
+def _order(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
+    if not space.offers:
+        canvas.rect(geometry.space(space.number, "card"), None, "slot_e", 1.4, radius=4, dash=(4, 3))
+
+
+def _draw_five(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
+    tiles = space.space.value == Stacked.TILES
+    if space.count:
+        canvas.art_in("pieces", "tile.stack" if tiles else "order.stack", geometry.space(space.number, "stack"))
+    else:
+        canvas.rect(geometry.space(space.number, "stack"), None, "slot_e", 1.4, radius=4, dash=(4, 3))
+    eye = geometry.space(space.number, "eye")
+    canvas.icon("eye", *eye.center, eye.width)
+    left = geometry.space(space.number, "left")
+    small = geometry.is_small
+    size = 11.0 if small else 13.0
+    if small and not tiles:
+        canvas.text(left.center[0], left.center[1] + 4, str(space.count), CAPTION_STRONG.sized(size), "ink2", "m")
+        texts = ("", captions.one_or_none())
+    else:
+        _line(canvas, left, captions.left(space.count), CAPTION_STRONG.sized(size), "ink2", centred=tiles)
+        take = captions.one_or_none() if small else captions.buy_one() if tiles else captions.take_one()
+        texts = (captions.look_at_five(), take)
+    boxes = geometry.space(space.number, "text.1"), geometry.space(space.number, "text.2")
+    _two_lines(canvas, boxes, texts, CAPTION.sized(size + (0 if small else 0.5)), centred=tiles or small)
+
+
+def _two_lines(
+    canvas: Canvas, boxes: tuple[Box, Box], texts: tuple[str, str], style: TextStyle, *, centred: bool
+) -> None:
+    """Two lines that belong together, as far apart as their letters need; what is too long is said in fewer words."""
+    first, second = boxes
+    small = canvas.smallest(style)
+    if canvas.text_width(texts[1], small) > second.width:
+        texts = (texts[0], captions.one_or_none())
+    if any(canvas.text_width(text, small) > second.width for text in texts):
+        texts = ("", texts[1])
+    widest = max(canvas.text_width(text, style) for text in texts)
+    if widest > second.width:
+        style = canvas.smaller(style, second.width / widest)
+    apart = max(second.center[1] - first.center[1], canvas.line_height(style) * 0.9)
+    middle = (first.center[1] + second.center[1]) / 2
+    for y, text in zip((middle - apart / 2, middle + apart / 2), texts, strict=True):
+        _line(canvas, Box(second.x, y - second.height / 2, second.width, second.height), text, style, centred=centred)
+
+
+def _line(canvas: Canvas, box: Box, text: str, style: TextStyle, ink: str = "ink", *, centred: bool) -> None:
+    x = box.center[0] if centred else box.x
+    canvas.shrunk(x, box.center[1] + 4.5, text, box.width, style, ink, "m" if centred else "l")
+
+
+def _delivery(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
+    name = drawn_id(space.number)
+    head = f"head.{name}"
+    ready = geometry.space(space.number, "ready")
+    canvas.art_in(
+        geometry.sheet,
+        head,
+        geometry.regions.in_yard(canvas.place(geometry.sheet, head)),
+        swap={"cut": "paperhi" if space.state == "can" else "paper2"} if geometry.is_small else None,
+    )
+    if geometry.is_small:
+        text = captions.gains(space.points) if space.count else captions.DASH
+        canvas.shrunk(
+            ready.center[0],
+            ready.center[1] + 4,
+            text,
+            ready.width,
+            CAPTION_STRONG.sized(11),
+            "ink" if space.count else "ink2",
+            "m",
+        )
+    elif space.count:
+        canvas.text(ready.right, ready.bottom - 3, str(space.count), NUMERAL.sized(20, 700), "ink", "r")
+        points = geometry.space(space.number, "points")
+        canvas.shrunk(
+            points.right,
+            points.bottom - 3,
+            captions.gains(space.points),
+            points.width,
+            CAPTION_STRONG.sized(13),
+            "ink",
+            "r",
+        )
+    else:
+        canvas.text(ready.right, ready.bottom + 6, captions.DASH, CAPTION.sized(16), "ink2", "r")
+
+
+def _mining(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
+    _number(canvas, geometry, space, 33)
+    canvas.art_in("pieces", "mining", geometry.space(space.number, "icon"))
+
+
+def _money(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
+    _number(canvas, geometry, space, 28)
+    canvas.art_in("pieces", "note.flat", geometry.space(space.number, "icon"))
+
+
+def _number(canvas: Canvas, geometry: Geometry, space: SpacePicture, size: float) -> None:
+    box = geometry.space(space.number, "number")
+    size *= geometry.regions.yard_scale * (25 / 32 if geometry.is_small else 1.0)
+    canvas.text(
+        box.center[0], box.center[1] + size * 0.34, str(space.space.value), NUMERAL.sized(size, 700), "ink", "m"
+    )
+
+
+_SUBJECTS = {
+    Action.FACTORY: _tile,
+    Action.ORDER: _order,
+    Action.DRAW_FIVE: _draw_five,
+    Action.DELIVERY: _delivery,
+    Action.EXTRACTION: _mining,
+    Action.MONEY: _money,
+}
+
+
+# Bank, canteen, supply
+
+
+def paint_bank(canvas: Canvas, geometry: Geometry, state: str) -> None:
+    """The plate of the bank."""
+    paint_plate(canvas, geometry.space(BANK), state)
+
+
+def paint_bank_captions(canvas: Canvas, geometry: Geometry, workers: Sequence[int]) -> None:
+    """One worker gives one franc; how many each player has there."""
+    _drawn(canvas, geometry, "head.bank")
+    text = geometry.space(BANK, "text")
+    canvas.shrunk(text.center[0], text.center[1] + 4, captions.no_limit(), text.width, CAPTION, "ink2", "m")
+    for seat, count in enumerate(workers):
+        if count:
+            box = geometry.space(BANK, f"count.{seat + 1}")
+            canvas.text(box.x, box.bottom - 3, str(count), NUMERAL.sized(min(13.0, box.height * 0.82), 700))
+
+
+def paint_canteen(canvas: Canvas, geometry: Geometry, counts: Sequence[int], seen: int) -> None:
+    """The numbers of workers in the canteen; `seen` are shown of each player."""
+    for seat, count in enumerate(counts):
+        if not count:
+            continue
+        bench = geometry.yard(f"canteen.{len(counts)}.{seat + 1}")
+        first = geometry.yard(f"canteen.{len(counts)}.{seat + 1}.worker")
+        step = min(first.height * 0.58, (bench.width - 34 - first.width) / max(1, seen - 1))
+        x = first.center[0] + (min(count, seen) - 1) * step + first.width * 0.75
+        canvas.text(x + 2, first.center[1] + 7, str(count), NUMERAL.sized(17 if geometry.is_small else 20, 700))
+
+
+def paint_supply(canvas: Canvas, geometry: Geometry, counts: Sequence[int]) -> None:
+    """The numbers of cubes in the general supply."""
+    for colour in Colour:
+        box = geometry.yard(f"supply.{colour.word}.number")
+        count = counts[colour]
+        if not count:
+            x, y = geometry.yard(f"supply.{colour.word}").center
+            symbols.no_coal(canvas, colour, x, y, 20)
+        ink = "ink" if count > LOW_SUPPLY else "warn"
+        canvas.text(box.x, box.center[1] + 5.5, str(count), NUMERAL.sized(15, 700), ink)
+
+
+def all_boxes(geometry: Geometry, building: str) -> Box:
+    """The box around a building with everything that is painted on it."""
+    return geometry.yard(building).grown(8)

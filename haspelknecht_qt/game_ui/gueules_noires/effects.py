@@ -1,0 +1,348 @@
+"""What moves besides the pieces: notes, vehicles, smoke, prizes, the tile that slides into the mine, the shift clock.
+
+All of it is a picture that comes onto the table for a moment and is gone afterwards, or a sheet that is turned: skipped, nothing of it is left.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Sequence
+
+from attrs import evolve
+from PySide6.QtCore import QPointF, QSizeF, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from haspelknecht_qt.game_ui.gueules_noires import elements
+from haspelknecht_qt.game_ui.gueules_noires.boards import majorities, opponents, symbols
+from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import CART, Geometry, TilePosition
+from haspelknecht_qt.game_ui.gueules_noires.boards.mine_layout import MineTile, level_of, side_of
+from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
+from haspelknecht_qt.games.gueules_noires.match_data import BANK
+from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS, VEHICLES
+from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, SIDE_OF, Side
+from haspelknecht_qt.table.layers import Layer
+from haspelknecht_qt.table.marker_animation import pause, rotate_marker
+from haspelknecht_qt.table.pieces import PieceItem
+from haspelknecht_qt.table.playback import Batch, Motion
+from haspelknecht_qt.table.scene_contract import AnimationSurface
+from haspelknecht_qt.table.trajectory import Easing, in_out_cubic, in_quadratic, linear, out_cubic
+from haspelknecht_qt.table.window_plan import Box, Mode
+
+HAND, MARKER = "clock.hand", "clock.marker"
+"""The sheets of the shift clock that turn."""
+SHIFT_TIME, STEP_TIME, STEPS = 700.0, 120.0, 4
+"""Milliseconds at normal speed that the hand takes to the next shift, the marker to the next element and, at most, how many of those."""
+ROW_TIME, PRIZE_TIME = 260.0, 420.0
+SLIDE, LAMP = 300.0, 160.0
+ROCK, TILT = 160.0, 2.0
+"""How long a minecart rocks once, and how many degrees to either side."""
+_TUB, _WHEELS = 30.0, 24.0
+"""Half the side of a square that a minecart stands in, and where its wheels are below its origin, by its own measure."""
+NOTE_TIME, NOTES_APART, MAX_OUTPUT = 180.0, 90.0, 3
+DRIVE, WAY_OFF = 420.0, 190.0
+"""How long a vehicle drives off, and how far, in the units of the mine's drawing."""
+DRIFT, DRIFT_TIME = 40.0, 1400.0
+"""How far smoke drifts, in the units of the mine's drawing, and how long."""
+_LIGHT = {"vehicle": "back_mark", "cut": "outline"}
+"""The ink of a vehicle on the dark board of orders."""
+_NOTE, _VEHICLE, _SHIELD = 40.0, 58.0, 27.0
+
+
+def animate_pixmap(
+    surface: AnimationSurface,
+    pixmap: QPixmap,
+    way: tuple[QPointF, QPointF],
+    duration: float,
+    *,
+    delay: float = 0.0,
+    easing: Easing = in_out_cubic,
+    fades: Callable[[float], float] = lambda _progress: 1.0,
+) -> Motion:
+    """A picture goes from one middle to another (scene units), as opaque as `fades` says, and is taken away there."""
+    item = _transient_item(surface, pixmap)
+    start, end = way
+
+    def go(progress: float) -> None:
+        item.setVisible(True)
+        item.setPos(start + (end - start) * progress)
+        item.setOpacity(fades(progress))
+
+    return Motion(go, duration, delay, easing, done=lambda: surface.items.removeItem(item))
+
+
+def _transient_item(surface: AnimationSurface, pixmap: QPixmap) -> QGraphicsPixmapItem:
+    """A picture that is there for a moment, not seen yet, around its middle."""
+    item = QGraphicsPixmapItem(pixmap)
+    size = pixmap.deviceIndependentSize()
+    item.setOffset(-size.width() / 2, -size.height() / 2)
+    item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+    item.setZValue(Layer.FLYING + 1)
+    item.setVisible(False)
+    surface.items.addItem(item)
+    return item
+
+
+def run_detached(surface: AnimationSurface, name: str, motion: Motion) -> None:
+    """Runs a motion for which nobody waits, at the speed at which events are told."""
+    factor = surface.playback.speed.value / surface.playback.pace
+    timed = evolve(motion, duration=motion.duration * factor, delay=motion.delay * factor)
+    surface.playback.run(("passing", name), timed, persistent=True)
+
+
+# The shift clock
+
+
+def advance_clock(view_state: ViewState, surface: AnimationSurface) -> Batch:
+    """The hand of the clock goes on to the next shift."""
+
+    def start() -> Iterable[Motion]:
+        surface.paint()
+        return _turned(view_state, surface, HAND, 120.0, SHIFT_TIME)
+
+    return Batch(start)
+
+
+def animate_scoring(
+    last: ViewState, view_state: ViewState, surface: AnimationSurface, prizes: tuple[int, ...]
+) -> Batch:
+    """A row of the majorities comes in: the scoring marker goes on to it, the prizes go to who won them."""
+    element = view_state.details.marker or 0
+    steps = (element - majorities.marker_of(majorities.clock_picture(last))) % len(ELEMENTS)
+
+    def start() -> Iterable[Motion]:
+        surface.paint()
+        if not surface.moves:
+            return [pause(ROW_TIME)]
+        shields = [_shield(view_state, surface, element, seat, points) for seat, points in enumerate(prizes) if points]
+        return [
+            pause(ROW_TIME),
+            *_turned(view_state, surface, MARKER, 30.0 * steps, STEP_TIME * min(steps, STEPS)),
+            *(motion for motion in shields if motion is not None),
+        ]
+
+    return Batch(start)
+
+
+def _turned(
+    view_state: ViewState, surface: AnimationSurface, sheet: str, degrees: float, duration: float
+) -> list[Motion]:
+    item = surface.sheets.item(sheet)
+    if item is None or not degrees or not surface.moves:
+        return []
+    return [rotate_marker(item, QPointF(*_layout(view_state).clock.center), degrees, duration)]
+
+
+def _layout(view_state: ViewState) -> majorities.PanelLayout:
+    return majorities.layout(view_state.regions, len(view_state.seats), view_state.state.shift)
+
+
+def _shield(view_state: ViewState, surface: AnimationSurface, element: int, seat: int, points: int) -> Motion | None:
+    row = _layout(view_state).rows[element]
+    if row is None:
+        return None
+    size = _SHIELD
+    canvas = surface.sheets.canvas(Box(-size, -size, 2 * size, 2 * size))
+    symbols.shield(canvas, 0, 0, size, points)
+    start = QPointF(row.x + 70, row.center[1])
+    return animate_pixmap(
+        surface, canvas.finish(), (start, QPointF(*score_of(view_state, seat))), PRIZE_TIME, fades=_late
+    )
+
+
+def score_of(view_state: ViewState, seat: int) -> tuple[float, float]:
+    """The middle of a seat's shield: in the list of the players, in a small window on its card or, of who looks, beside the clock."""
+    regions = view_state.regions
+    if regions.mode is Mode.SMALL:
+        for other, box in view_state.cards:
+            if other == seat:
+                return opponents.shield_at(box, regions.mode)
+        return regions.clock.right - 22, regions.clock.y + 50
+    lines = majorities.clock_picture(view_state).lines
+    number = next(place for place, line in enumerate(lines) if line.seat == seat)
+    found = _layout(view_state)
+    return found.list.right - 18, found.list.y + (number + 0.5) * found.line - 2
+
+
+# Money, vehicles, smoke
+
+
+def francs(view_state: ViewState, surface: AnimationSurface, geometry: Geometry, seat: int, count: int) -> Batch:
+    """Notes slide from the bank to who gets them, at most three."""
+    start = QPointF(*geometry.space(BANK).center)
+    own = seat == view_state.on_board
+    card = next((box for other, box in view_state.cards if other == seat), None)
+    end = geometry.mine(elements.FRANCS) if own or card is None else opponents.crew_box(card, view_state.regions.mode)
+    size = QSizeF(_NOTE, 24.0) * geometry.zoom
+
+    def begin() -> Iterable[Motion]:
+        surface.paint()
+        if not surface.moves:
+            return []
+        picture = geometry.art.pixmap("pieces", "note.flat", size, surface.sheets.ratio)
+        way = start, QPointF(*end.center)
+        return [
+            animate_pixmap(surface, picture, way, NOTE_TIME, delay=NOTES_APART * number, fades=_late)
+            for number in range(min(MAX_OUTPUT, count))
+        ]
+
+    return Batch(begin)
+
+
+def drive_off(view_state: ViewState, surface: AnimationSurface, geometry: Geometry, order: int) -> Batch:
+    """The vehicle of a delivered order drives off to the right, while its cubes and its card go."""
+    cards = view_state.state.players[view_state.on_board].orders
+    box = geometry.regions.on_board(geometry.order(cards.index(order), len(cards)))
+    width = _VEHICLE * box.width / 100
+    start = QPointF(box.x + 0.4 * box.width, box.y + 0.2 * box.height)
+    end = start + QPointF(WAY_OFF * geometry.zoom, 0)
+    name = f"vehicle.{VEHICLES[view_state.state.box.vehicle[order]]}"
+    bounds = geometry.art.bounds("vehicles", name)
+    size = QSizeF(width, width * bounds.height() / bounds.width())
+
+    def begin() -> Iterable[Motion]:
+        picture = geometry.art.pixmap("vehicles", name, size, surface.sheets.ratio, _LIGHT)
+        run_detached(
+            surface, name, animate_pixmap(surface, picture, (start, end), DRIVE, easing=in_quadratic, fades=_late)
+        )
+        return ()
+
+    return Batch(begin)
+
+
+def smoke(surface: AnimationSurface, geometry: Geometry) -> Batch:
+    """Smoke drifts off once, while the turn is told."""
+
+    def begin() -> Iterable[Motion]:
+        for number in (1, 2):
+            box = geometry.mine(f"smoke.{number}")
+            picture = geometry.art.pixmap("pieces", "smoke", QSizeF(box.width, box.height), surface.sheets.ratio)
+            start = QPointF(*box.center)
+            way = start, start + QPointF(DRIFT, -0.3 * DRIFT) * geometry.zoom
+            motion = animate_pixmap(
+                surface, picture, way, DRIFT_TIME, easing=linear, fades=lambda progress: 0.8 * (1 - progress)
+            )
+            run_detached(surface, f"smoke.{number}", motion)
+        return ()
+
+    return Batch(begin)
+
+
+# The tile
+
+
+def tile_box(geometry: Geometry, view_state: ViewState, face: int) -> TilePosition:
+    """Where the tile of this face that was bought last lies."""
+    player = view_state.state.players[view_state.on_board]
+    wanted = MineTile(level_of(face), side_of(face), face, player.tiles[face] - 1)
+    laid = geometry.tiles(view_state.state.box.components.printed_minecart, player, wanted.level, wanted.side)
+    return next(tile for tile in laid if tile.tile == wanted)
+
+
+def slide_in(view_state: ViewState, surface: AnimationSurface, geometry: Geometry, face: int) -> Batch:
+    """A tile comes out of the shaft to its place; on the light side its lamp goes on there."""
+    box = tile_box(geometry, view_state, face).box
+    end = QPointF(*geometry.regions.on_board(box).center)
+    shaft = geometry.mine("shaft.rail").center[0]
+
+    def begin() -> Iterable[Motion]:
+        if not surface.moves:
+            surface.paint()
+            return []
+        way = QPointF(shaft, end.y()), end
+        slide = animate_pixmap(surface, _tile(surface, geometry, face, box), way, SLIDE, easing=out_cubic)
+        motions = [evolve(slide, done=_then(slide.done, surface.paint))]
+        if SIDE_OF[face] == Side.LIT:
+            # The tile of the dark side beside it is the same without a lamp.
+            dark = _tile(surface, geometry, face + 1, box)
+            motions += [
+                animate_pixmap(surface, dark, way, SLIDE, easing=out_cubic),
+                animate_pixmap(surface, dark, (end, end), LAMP, delay=SLIDE, easing=linear, fades=lambda on: 1.0 - on),
+            ]
+        return motions
+
+    return Batch(begin)
+
+
+def _tile(surface: AnimationSurface, geometry: Geometry, face: int, box: Box) -> QPixmap:
+    zoom = geometry.zoom
+    width, height = box.width * zoom, box.height * zoom
+    canvas = surface.sheets.canvas(Box(-width / 2 - 2, -height / 2 - 2, width + 4, height + 4))
+    with canvas.at(0, 0, zoom):
+        symbols.tile_with_carts(canvas, face, 0, 0, box.height)
+    return canvas.finish()
+
+
+def open_minecarts(surface: AnimationSurface) -> Batch:
+    """The minecarts stand there without their dashed outlines before the cubes fall into them."""
+
+    def begin() -> Iterable[Motion]:
+        surface.paint()
+        return ()
+
+    return Batch(begin)
+
+
+def rock_minecarts(view_state: ViewState, surface: AnimationSurface, geometry: Geometry) -> Batch:
+    """The minecarts of the tile bought last that were empty until now rock once with the cubes that have fallen in; nobody waits for it."""
+    bought = view_state.details.bought
+    prefix = elements.opponent_board_prefix(is_opponent_board=view_state.is_opponent_board)
+    empty: list[tuple[str, tuple[float, float]]] = []
+    if bought is not None and bought.seat == view_state.on_board:
+        laid = tile_box(geometry, view_state, bought.face)
+        carts = zip(laid.tile.wagons(), laid.carts, strict=True)
+        empty = [(prefix + name, cart) for name, cart in carts if not surface.items.pieces_in(prefix + name)]
+
+    def begin() -> Iterable[Motion]:
+        surface.paint()
+        for name, cart in empty:
+            found = [surface.items.item(piece.id) for piece in surface.items.pieces_in(name)]
+            if surface.moves and bought is not None and found:
+                cubes = [item for item in found if item is not None]
+                run_detached(surface, name, _rock_motion(surface, geometry, bought.face, cart, cubes))
+        return ()
+
+    return Batch(begin)
+
+
+def _rock_motion(
+    surface: AnimationSurface, geometry: Geometry, face: int, cart: tuple[float, float], cubes: Sequence[PieceItem]
+) -> Motion:
+    """A tub rocks on its wheels, the cubes with it; `cart` is its origin in the units of the mine's drawing."""
+    zoom = geometry.zoom * CART
+    canvas = surface.sheets.canvas(Box(-_TUB * zoom, -_TUB * zoom, 2 * _TUB * zoom, 2 * _TUB * zoom))
+    symbols.cart(canvas, COLOUR_OF[face], SIDE_OF[face], 0, 0, zoom, empty=False)
+    box = geometry.regions.on_board(Box(*cart, 0, 0))
+    tub = _transient_item(surface, canvas.finish())
+    tub.setPos(box.x, box.y)
+    rocking = (tub, *cubes)
+    rail = QPointF(box.x, box.y + _WHEELS * zoom)
+    for item in rocking:
+        item.setTransformOriginPoint(rail - item.pos())
+
+    def rock(progress: float) -> None:
+        tub.setVisible(True)
+        for item in rocking:
+            item.setRotation(TILT * math.sin(2 * math.pi * progress))
+
+    def stand() -> None:
+        surface.items.removeItem(tub)
+        for item in cubes:
+            item.setRotation(0.0)
+            item.setTransformOriginPoint(0.0, 0.0)
+
+    return Motion(rock, ROCK, done=stand)
+
+
+def _then(first: Callable[[], None] | None, then: Callable[[], None]) -> Callable[[], None]:
+    def both() -> None:
+        then()
+        if first is not None:
+            first()
+
+    return both
+
+
+def _late(progress: float) -> float:
+    """Seen until shortly before the end."""
+    return min(1.0, 4 * (1.0 - progress))

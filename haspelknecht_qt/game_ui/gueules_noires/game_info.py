@@ -1,0 +1,32 @@
+"""Gueules Noires as the start page shows it. Imports nothing of the game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from haspelknecht_qt import paths
+from haspelknecht_qt.ui.window.game_info import GameInfo, paint_drawing
+
+NAME = "gueules_noires"
+"""The game's short name, as in records."""
+
+ART = paths.art(NAME)
+"""The folders of its drawings."""
+
+
+def _title() -> str:
+    return QCoreApplication.translate("GueulesNoiresInfo", "Coal Baron")
+
+
+def _about() -> str:
+    return QCoreApplication.translate("GueulesNoiresInfo", "Four coalfields around 1900, three shifts")
+
+
+def _facts() -> tuple[str, str]:
+    return (
+        QCoreApplication.translate("GueulesNoiresInfo", "2 to 4 players"),
+        QCoreApplication.translate("GueulesNoiresInfo", "French rulebook"),
+    )
+
+
+GAME_INFO = GameInfo(NAME, ART, _title, _about, _facts, paint_drawing(ART, "start_card"))

@@ -1,0 +1,405 @@
+"""Paints the table of Gueules Noires: every sheet for one sight of the game.
+
+A sight is all that the picture depends on. Each sheet is told the part of it that it shows, so only what has changed is painted again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from haspelknecht_qt.game_ui.gueules_noires import effects, elements, places, tips
+from haspelknecht_qt.game_ui.gueules_noires.boards import (
+    forecast,
+    majorities,
+    mine,
+    opponents,
+    previews,
+    tray,
+    yard,
+)
+from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry
+from haspelknecht_qt.game_ui.gueules_noires.places_key import places_key
+from haspelknecht_qt.game_ui.gueules_noires.texts import captions
+from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import GueulesNoiresTexts
+from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
+from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
+from haspelknecht_qt.games.gueules_noires.match_data import BANK
+from haspelknecht_qt.games.gueules_noires.state import Colour, Side
+from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.background import paint_background
+from haspelknecht_qt.table.canvas import Canvas
+from haspelknecht_qt.table.layers import Layer
+from haspelknecht_qt.table.painted_sheets import Paint, PaintedSheets
+from haspelknecht_qt.table.window_plan import Box, Mode
+
+ROPES, SHEAVE = "ropes", "sheave"
+"""The sheets that move while the cage rides."""
+_IRON = (960.0, 480.0)
+"""The size of a piece of the iron table that joins on all sides."""
+_MARGIN = 8.0
+"""Around boards and panels: their shadows."""
+
+
+class TablePainter:
+    """Paints sights into the sheets of a table."""
+
+    def __init__(self, art: Art, game: GueulesNoires, texts: GueulesNoiresTexts) -> None:
+        self._art = art
+        self._game = game
+        self._texts = texts
+
+    def paint(self, sheets: PaintedSheets, view_state: ViewState, full: tuple[str, ...]) -> None:
+        """Paints everything but hints and voices; `full` are the places of minecarts with a cube."""
+        geometry = Geometry(self._art, view_state.regions)
+        paint_background(sheets, ("table", "table"), _IRON, view_state.regions, view_state.corner)
+        self._yard(sheets, view_state, geometry)
+        self._mine(sheets, view_state, geometry, full)
+        self.paint_scores(sheets, view_state)
+
+    def paint_scores(self, sheets: PaintedSheets, view_state: ViewState) -> None:
+        """What shows the scores: the list of the players, their cards, the forecast."""
+        regions = view_state.regions
+        clock = majorities.clock_picture(view_state)
+        sheets.show(
+            "clock",
+            Layer.BOARD,
+            regions.clock.grown(_MARGIN),
+            (clock, regions),
+            lambda canvas: majorities.paint(canvas, regions, clock),
+        )
+        self._turning_clock(sheets, view_state, clock)
+        for number, (seat, box) in enumerate(view_state.cards):
+            card = opponents.card_picture(view_state, seat)
+            sheets.show(
+                f"card.{number}",
+                Layer.BOARD,
+                box.grown(_MARGIN),
+                (card, box),
+                _card_painter(box, card, regions.mode),
+            )
+        self._forecast(sheets, view_state, regions.forecast)
+
+    def _turning_clock(self, sheets: PaintedSheets, view_state: ViewState, clock: majorities.ClockPicture) -> None:
+        """What turns on the shift clock, each on a sheet of its own."""
+        box = majorities.layout(view_state.regions, len(view_state.seats), clock.shift).clock
+        shift, marker = clock.shift, majorities.marker_of(clock)
+        for name, above, shown, paint in (
+            (effects.MARKER, 1, marker, majorities.paint_marker),
+            (effects.HAND, 2, shift, majorities.paint_hand),
+            ("clock.hub", 3, shift, majorities.paint_hub),
+        ):
+            sheets.show(name, Layer.BOARD + above, box.grown(_MARGIN), shown, _clock_painter(paint, box, shown))
+
+    def _forecast(self, sheets: PaintedSheets, view_state: ViewState, box: Box | None) -> None:
+        if box is None:
+            sheets.hide("forecast")
+            return
+        page = forecast.page(view_state, self._texts)
+        sheets.show(
+            "forecast",
+            Layer.BOARD,
+            box.grown(_MARGIN),
+            page,
+            lambda canvas: forecast.paint(canvas, box, page),
+        )
+
+    # The yard
+
+    def _yard(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
+        regions = view_state.regions
+        sheets.show(
+            "yard",
+            Layer.BOARD,
+            regions.yard.grown(_MARGIN),
+            (geometry.sheet, regions.yard),
+            lambda canvas: yard.paint_fronts(canvas, geometry),
+        )
+        shown = yard.yard_picture(view_state)
+        found = places.tray_of(geometry, places_key(view_state))
+        for building in ("factory", "delivery", "mining", "money", "orders"):
+            self._building(sheets, geometry, building, yard.spaces_of(shown, building), found)
+        self._rest_of_yard(sheets, geometry, shown, found)
+        if found is None:
+            sheets.hide("tray")
+            sheets.hide("tray.over")
+            return
+        picture = tray.picture(view_state, found)
+        sheets.show(
+            "tray",
+            Layer.BOARD + 2,
+            found.box.grown(_MARGIN),
+            picture,
+            lambda canvas: tray.paint(canvas, geometry, picture),
+        )
+        sheets.show(
+            "tray.over",
+            Layer.OUTCOME,
+            found.box.grown(_MARGIN),
+            picture,
+            lambda canvas: tray.paint_over(canvas, geometry, picture),
+        )
+
+    def _building(
+        self,
+        sheets: PaintedSheets,
+        geometry: Geometry,
+        building: str,
+        spaces: tuple[yard.SpacePicture, ...],
+        covering: tray.Tray | None,
+    ) -> None:
+        """The spaces of a building; those that the tray covers are not seen."""
+        if covering is not None:
+            spaces = tuple(space for space in spaces if not covering.box.overlaps(geometry.space(space.number)))
+        box = yard.all_boxes(geometry, building)
+        for name, layer, paint in (
+            ("plates", Layer.BOARD + 1, yard.paint_plates),
+            ("captions", Layer.CAPTION, yard.paint_captions),
+            ("over", Layer.OUTCOME, yard.paint_over),
+        ):
+            sheets.show(
+                f"{building}.{name}",
+                layer,
+                box,
+                (spaces, geometry.regions.yard),
+                _spaces_painter(paint, geometry, spaces),
+            )
+
+    def _rest_of_yard(
+        self, sheets: PaintedSheets, geometry: Geometry, shown: yard.YardPicture, covering: tray.Tray | None
+    ) -> None:
+        where = geometry.regions.yard
+
+        def show(name: str, building: str, layer: float, content: object, paint: Paint) -> None:
+            box = yard.all_boxes(geometry, building)
+            if covering is not None and covering.box.overlaps(geometry.yard(building)):
+                sheets.hide(name)
+            else:
+                sheets.show(name, layer, box, (content, where), paint)
+
+        seen = places.shown_in_canteen(geometry, len(shown.canteen))
+        show(
+            "bank.plate",
+            "bank",
+            Layer.BOARD + 1,
+            shown.bank_state,
+            lambda canvas: yard.paint_bank(canvas, geometry, shown.bank_state),
+        )
+        show(
+            "bank",
+            "bank",
+            Layer.CAPTION,
+            shown.bank,
+            lambda canvas: yard.paint_bank_captions(canvas, geometry, shown.bank),
+        )
+        show(
+            "canteen",
+            "canteen",
+            Layer.OUTCOME,
+            shown.canteen,
+            lambda canvas: yard.paint_canteen(canvas, geometry, shown.canteen, seen),
+        )
+        show(
+            "supply",
+            "supply",
+            Layer.CAPTION,
+            shown.supply,
+            lambda canvas: yard.paint_supply(canvas, geometry, shown.supply),
+        )
+
+    # The mine in front
+
+    def _mine(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry, full: tuple[str, ...]) -> None:
+        region = view_state.regions.board
+        picture = mine.mine_picture(view_state, full)
+        around = region.grown(_MARGIN)
+        sheets.show(
+            "scenery",
+            Layer.BOARD,
+            around,
+            (picture.colour, region),
+            lambda canvas: mine.paint_scenery(canvas, geometry, picture.colour),
+        )
+        for name, layer, paint in (
+            ("galleries", Layer.BOARD + 1, mine.paint_tiles),
+            ("mine.captions", Layer.CAPTION, mine.paint_captions),
+            ("tubs", Layer.OUTCOME, mine.paint_tubs),
+            ("checks", Layer.OUTCOME, mine.paint_checks),
+        ):
+            sheets.show(name, layer, region, (picture, region), _mine_painter(paint, geometry, picture))
+        self._ropes(sheets, view_state, geometry)
+        sheets.show(
+            SHEAVE, Layer.CAPTION, geometry.mine("sheave"), region, lambda canvas: mine.paint_sheave(canvas, geometry)
+        )
+        sheets.show("headframe", Layer.CAPTION, region, region, lambda canvas: mine.paint_headframe(canvas, geometry))
+        self._pair(sheets, view_state, geometry)
+        self._diamonds(sheets, view_state, geometry)
+        self._opponent_sign(sheets, view_state, geometry)
+
+    def _ropes(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
+        """The ropes down to the cage; while that is in the hand, there is nothing that they could hold."""
+        if previews.levels(view_state):
+            sheets.hide(ROPES)
+            return
+        region = view_state.regions.board
+        level = view_state.state.players[view_state.on_board].level
+        sheets.show(
+            ROPES,
+            Layer.CAPTION,
+            mine.ropes_box(geometry, level),
+            (level, region),
+            lambda canvas: mine.paint_ropes(canvas, geometry, level),
+        )
+
+    def _pair(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
+        """The pill for two cubes on one spot, while that is possible."""
+        if not places_key(view_state).pairs:
+            sheets.hide("pair")
+            return
+        box = places.pair_pill(geometry)
+        sheets.show("pair", Layer.CAPTION, box.grown(2), box, lambda canvas: mine.paint_pair(canvas, geometry, box))
+
+    def _diamonds(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
+        """On values that had to be reconstructed."""
+        components = view_state.state.box.components
+        boxes = tuple(
+            (geometry.regions.on_board(tips.diamond(geometry, components, colour)), components.printed_minecart[colour])
+            for colour in Colour
+            if tips.is_guessed(components, colour)
+        )
+
+        def paint(canvas: Canvas) -> None:
+            for box, side in boxes:
+                ink = "soil3" if side == Side.LIT else "cave_text"
+                canvas.art_at("pieces", "diamond", *box.center, 0.8 * geometry.zoom, swap={"ink3": ink})
+
+        sheets.show("diamonds", Layer.OUTCOME, geometry.regions.board, boxes, paint)
+
+    def _opponent_sign(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
+        """A sign on another player's mine."""
+        if not view_state.is_opponent_board:
+            sheets.hide("guest")
+            return
+        name = view_state.seats[view_state.on_board].name
+        box = geometry.mine("preview")
+
+        def paint(canvas: Canvas) -> None:
+            x, y = box.center
+            text = captions.other_mine(name)
+            canvas.pill(x, y - 12, text, icon="eye", fill="paperhi", ink="ink", line="ink", align="m")
+
+        sheets.show("guest", Layer.OUTCOME, box.grown(60), (name, box), paint)
+
+    # Hints
+
+    def paint_hints(self, sheets: PaintedSheets, view_state: ViewState) -> None:
+        """What depends on what the player holds: the names of the levels while the cage is in the hand."""
+        geometry = Geometry(self._art, view_state.regions)
+        self._numbers(sheets, view_state, geometry)
+        self._ropes(sheets, view_state, geometry)
+        levels = previews.levels(view_state)
+        if not levels:
+            sheets.hide("levels")
+            return
+        shaft = geometry.mine("shaft.rail").grown(20)
+        sheets.show(
+            "levels",
+            Layer.OUTCOME,
+            shaft,
+            (levels, view_state.regions.board),
+            lambda canvas: previews.paint_levels(canvas, geometry, levels),
+        )
+
+    def _numbers(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
+        """In which order everything will be drawn again, while all of it is put back at once."""
+        is_asked = elements.ALL in (*view_state.details.path, *view_state.details.hovered)
+        found = places.tray_of(geometry, places_key(view_state)) if is_asked else None
+        if found is None:
+            sheets.hide("tray.numbers")
+            return
+        sheets.show(
+            "tray.numbers",
+            Layer.OUTLINE,
+            found.box.grown(_MARGIN),
+            found,
+            lambda canvas: tray.paint_numbers(canvas, found),
+        )
+
+    def paint_hovered(self, sheets: PaintedSheets, view_state: ViewState) -> None:
+        """What a move would bring that is pointed at."""
+        geometry = Geometry(self._art, view_state.regions)
+        self._numbers(sheets, view_state, geometry)
+        preview = previews.preview(self._game, view_state)
+        board = view_state.regions.board
+        for name in ("preview", "preview.place", "preview.pill", "preview.orders", "preview.cage"):
+            sheets.hide(name)
+        if preview is None:
+            return
+        box = geometry.mine("preview").grown(_MARGIN)
+        above = geometry.mine("moves") if preview.of_all else box
+        bottom = previews.note_box(geometry, preview).bottom + _MARGIN
+        box = Box(box.x, min(box.y, above.y), box.width, bottom - min(box.y, above.y)).grown(_MARGIN)
+        sheets.show(
+            "preview", Layer.NOTE, box, (preview, board), lambda canvas: previews.paint(canvas, geometry, preview)
+        )
+        if preview.level is not None:
+            self._ghost_of_cage(sheets, view_state, geometry, preview.level)
+        if preview.face is not None:
+            self._place_of_tile(sheets, view_state, geometry, preview.face)
+        if preview.space is not None and preview.space != BANK:
+            space = yard.yard_picture(view_state).spaces[preview.space]
+            box = geometry.space(preview.space).grown(_MARGIN)
+            sheets.show(
+                "preview.pill",
+                Layer.OUTCOME,
+                box,
+                (space, view_state.regions.yard),
+                lambda canvas: yard.paint_pill(canvas, geometry, space, "hover"),
+            )
+        if preview.orders:
+            lying = tuple(view_state.state.players[view_state.viewer].orders)
+            sheets.show(
+                "preview.orders",
+                Layer.OUTLINE,
+                board,
+                (preview.orders, lying, board),
+                lambda canvas: previews.paint_orders(canvas, geometry, preview.orders, lying),
+            )
+
+    def _ghost_of_cage(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry, level: int) -> None:
+        box = geometry.regions.on_board(geometry.cage(level))
+        sheets.show(
+            "preview.cage",
+            Layer.TINT + 1,
+            box.grown(_MARGIN),
+            (level, view_state.regions.board),
+            lambda canvas: previews.paint_ghost(canvas, geometry, level),
+        )
+
+    def _place_of_tile(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry, face: int) -> None:
+        player = view_state.state.players[view_state.viewer]
+        spot = previews.tile_place(geometry, view_state.state.box.components.printed_minecart, player, face)
+        sheets.show(
+            "preview.place", Layer.OUTLINE, spot.grown(_MARGIN), spot, lambda canvas: previews.paint_place(canvas, spot)
+        )
+
+
+def _clock_painter(paint: Callable[[Canvas, Box, int], None], box: Box, shown: int) -> Paint:
+    return lambda canvas: paint(canvas, box, shown)
+
+
+def _card_painter(box: Box, card: opponents.CardPicture, mode: Mode) -> Paint:
+    return lambda canvas: opponents.paint(canvas, box, card, mode)
+
+
+def _spaces_painter(
+    paint: Callable[[Canvas, Geometry, tuple[yard.SpacePicture, ...]], None],
+    geometry: Geometry,
+    spaces: tuple[yard.SpacePicture, ...],
+) -> Paint:
+    return lambda canvas: paint(canvas, geometry, spaces)
+
+
+def _mine_painter(
+    paint: Callable[[Canvas, Geometry, mine.MinePicture], None], geometry: Geometry, picture: mine.MinePicture
+) -> Paint:
+    return lambda canvas: paint(canvas, geometry, picture)

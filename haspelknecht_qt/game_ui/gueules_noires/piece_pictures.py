@@ -1,0 +1,94 @@
+"""The pictures of the pieces: drawings alone, or put together with what is printed on them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QPixmap
+
+from haspelknecht_qt.game_ui.gueules_noires import elements, pieces
+from haspelknecht_qt.game_ui.gueules_noires.boards import symbols
+from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import GueulesNoiresTexts
+from haspelknecht_qt.games.gueules_noires.components import Components
+from haspelknecht_qt.games.gueules_noires.printed import ORDER_IDS, TILE_IDS
+from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.canvas import Canvas
+from haspelknecht_qt.table.text_style import Fonts
+from haspelknecht_qt.table.window_plan import Box
+
+WORKER, COAL, CAGE, TILE, CARD = 40.0, 32.0, 112.0, 62.0, 100.0
+"""The sizes at which pieces have their own size: heights of workers and tiles, widths of cubes, the cage and cards."""
+_SHEET = "pieces"
+
+
+class PiecePictures:
+    """Pictures by kind, size and pixel ratio, kept with all other drawings: the oldest go when there are too many."""
+
+    def __init__(self, art: Art, fonts: Fonts, texts: GueulesNoiresTexts) -> None:
+        self._art = art
+        self._fonts = fonts
+        self._texts = texts
+        self._components: Components | None = None
+
+    def set_components(self, components: Components) -> None:
+        """What is printed on tiles and cards from now on."""
+        self._components = components
+
+    def picture(self, kind: str, size: float, ratio: float) -> QPixmap:
+        """The picture of a piece of this size (see above); the logical size is in scene units. Raises KeyError for an unknown kind."""
+        what, name = elements.split(kind)
+        match what:
+            case pieces.WORKER:
+                return self._own(kind, size / WORKER, ratio)
+            case pieces.COAL:
+                return self._own(kind, size / COAL, ratio)
+            case pieces.CAGE:
+                return self._painted(kind, size, ratio, Box(-59, -47, 118, 92), size / CAGE)
+            case pieces.TILE:
+                wide = 58.0 if name.split("-")[1] == "1" else 104.0
+                return self._painted(kind, size, ratio, Box(-wide / 2 - 1, -32, wide + 2, 64), size / TILE)
+            case pieces.ORDER:
+                return self._painted(kind, size, ratio, Box(-52, -63, 104, 126), size / CARD)
+            case pieces.BACK:
+                return self._own(
+                    "tile.back" if name == "tiles" else "order.back", size / (TILE if name == "tiles" else CARD), ratio
+                )
+            case _:
+                raise KeyError(f"no piece of the kind {kind!r}")
+
+    def ghost(self, kind: str, size: float, ratio: float) -> QPixmap | None:
+        """What a piece leaves where it was lifted."""
+        what, _ = elements.split(kind)
+        match what:
+            case pieces.WORKER:
+                return self._own("worker.empty", size / WORKER, ratio)
+            case pieces.COAL:
+                return self._own(f"{kind}.empty", size / COAL, ratio)
+            case pieces.CAGE:
+                return self._own("cage.origin", size / CAGE, ratio)
+            case _:
+                return None
+
+    def _own(self, element: str, zoom: float, ratio: float) -> QPixmap:
+        """A drawing alone."""
+        return self._art.pixmap(_SHEET, element, QSizeF(self._art.bounds(_SHEET, element).size() * zoom), ratio)
+
+    def _painted(self, kind: str, size: float, ratio: float, box: Box, zoom: float) -> QPixmap:
+        printed = "" if self._components is None else self._components.hash
+        key = (type(self), kind, size, ratio, self._art.theme, printed)
+        kept = self._art.drawings.kept(key)
+        if kept is None:
+            scaled = Box(box.x * zoom, box.y * zoom, box.width * zoom, box.height * zoom)
+            canvas = Canvas(self._art, self._fonts, scaled, ratio / self._art.pixel_ratio, ratio)
+            self._paint(canvas, kind, size)
+            kept = self._art.drawings.keep(key, canvas.finish())
+        return kept
+
+    def _paint(self, canvas: Canvas, kind: str, size: float) -> None:
+        what, name = elements.split(kind)
+        if what == pieces.CAGE:
+            for part in ("cage.back", "cage.front"):
+                canvas.art_at(_SHEET, part, 0, -1 * size / CAGE, size / CAGE)
+        elif what == pieces.TILE:
+            symbols.tile_with_carts(canvas, TILE_IDS.index(name), 0, 0, size)
+        elif self._components is not None:
+            symbols.card(canvas, self._components, ORDER_IDS.index(name), 0, 0, size)

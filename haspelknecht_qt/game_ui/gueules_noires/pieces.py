@@ -1,0 +1,286 @@
+"""Which pieces lie where: a state as the ledger wants it, and what an event says about their ways.
+
+The places of the mine in front have plain names ("crew"), those of another player's mine in front begin with "guest."; on the other
+players' small cards only the workers are pieces. Kinds: "worker.madder", "coal.grey", "cage", "tile.grey-2-lit", "order.truck-03",
+"back.tiles".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+
+from haspelknecht_qt.game_ui.gueules_noires import elements
+from haspelknecht_qt.game_ui.gueules_noires.boards import mine_layout
+from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
+from haspelknecht_qt.games.gueules_noires import draw_five, events
+from haspelknecht_qt.games.gueules_noires.events import Event
+from haspelknecht_qt.games.gueules_noires.match_data import BANK, FACTORY_SPACES, IS_REFILLED, Action
+from haspelknecht_qt.games.gueules_noires.moves import Source
+from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ORDER_IDS, SPACE_IDS, TILE_IDS
+from haspelknecht_qt.games.gueules_noires.state import (
+    DRAWN_AT_ONCE,
+    NOTHING,
+    SURFACE,
+    UNKNOWN,
+    Colour,
+    Player,
+    Stacked,
+    State,
+    Step,
+)
+from haspelknecht_qt.table.ledger import Flow
+from haspelknecht_qt.table.ledger import Piece as TablePiece
+from haspelknecht_qt.table.scene_contract import PieceSnapshot
+
+LOT, CARD, SPOT, LOAD, TILL, BENCH = "lot", "card", "spot", "load", "till", "bench"
+"""Kinds of places: what lies on a worker space, own orders and their spots, the cage's places, workers in bank and canteen."""
+WORKER, COAL, TILE, ORDER, BACK = "worker", "coal", "tile", "order", "back"
+CAGE = "cage"
+LEVELS = range(SURFACE, len(Colour) + 1)
+
+PieceLayout = dict[str, tuple[str, ...]]
+"""Place -> kinds in order."""
+
+
+def worker(colour: str) -> str:
+    """The kind of a player's workers."""
+    return f"{WORKER}.{colour}"
+
+
+def coal(colour: int) -> str:
+    """The kind of a cube."""
+    return f"{COAL}.{COLOURS[colour]}"
+
+
+def tile(face: int) -> str:
+    """The kind of a tunnel tile."""
+    return f"{TILE}.{TILE_IDS[face]}"
+
+
+def order(number: int) -> str:
+    """The kind of an order card."""
+    return f"{ORDER}.{ORDER_IDS[number]}"
+
+
+def drawn(stacked: Stacked, kind: int) -> str:
+    """The kind of what comes off a stack; its back where it is unknown."""
+    if kind == UNKNOWN:
+        return f"{BACK}.{stacked.name.lower()}"
+    return tile(kind) if stacked is Stacked.TILES else order(kind)
+
+
+def lot(space: int) -> str:
+    """The place of the tile or card on a worker space."""
+    return f"{LOT}.{SPACE_IDS[space]}"
+
+
+def load(level: int) -> str:
+    """The places in the cage while it stands at a level."""
+    return f"{LOAD}.{level}"
+
+
+def card(number: int) -> str:
+    """The place of an outstanding order."""
+    return f"{CARD}.{ORDER_IDS[number]}"
+
+
+def spot(number: int, place: int) -> str:
+    """The place of an order spot, from 0."""
+    return f"{SPOT}.{ORDER_IDS[number]}.{place}"
+
+
+def hand_shown(state: State) -> bool:
+    """Whether what was drawn in a draw-5 lies on the table."""
+    return bool(state.hand) and state.step in {Step.LOOK, Step.TAKE, Step.SUBSTITUTE, Step.RETURN}
+
+
+def pieces_on_table(view_state: ViewState, before: ViewState | None, snapshot: PieceSnapshot) -> PieceLayout:
+    """Every piece on the table."""
+    state, colours = view_state.state, view_state.colours
+    prefix = elements.opponent_board_prefix(is_opponent_board=view_state.is_opponent_board)
+    wanted: PieceLayout = {}
+    wanted |= _mine(view_state, before, snapshot, prefix)
+    for space in state.box.open_spaces:
+        if state.workers_on[space]:
+            kind = worker(colours[state.owner_of[space]])
+            wanted[elements.space(space)] = (kind,) * state.workers_on[space]
+        if IS_REFILLED[space]:
+            wanted[lot(space)] = _lot(state, space)
+    for seat, colour in enumerate(colours):
+        wanted[f"{TILL}.{seat}"] = (worker(colour),) * state.bank[seat]
+        wanted[f"{BENCH}.{seat}"] = (worker(colour),) * state.canteen[seat]
+        if seat != view_state.on_board:
+            wanted[elements.seat(seat, elements.CREW)] = (worker(colour),) * state.players[seat].workers
+    for colour_of_coal in Colour:
+        if state.supply[colour_of_coal]:
+            wanted[elements.supply(colour_of_coal)] = (coal(colour_of_coal),)
+    wanted |= dict(_tray(state))
+    return {place: kinds for place, kinds in wanted.items() if kinds}
+
+
+def _lot(state: State, space: int) -> tuple[str, ...]:
+    place = state.box.spaces[space].value
+    if state.box.spaces[space].action is Action.FACTORY:
+        return () if state.tiles[place] == NOTHING else (tile(state.tiles[place]),)
+    return () if state.orders[place] == NOTHING else (order(state.orders[place]),)
+
+
+def _tray(state: State) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """What is to be chosen from."""
+    if hand_shown(state):
+        stacked = draw_five.stacked(state)
+        for place, kind in enumerate(state.hand):
+            yield elements.hand(place), (drawn(stacked, kind),)
+    for number in state.display:
+        yield elements.order(number), (order(number),)
+
+
+def _mine(view_state: ViewState, before: ViewState | None, snapshot: PieceSnapshot, prefix: str) -> PieceLayout:
+    """The pieces in the mine in front."""
+    state, seat = view_state.state, view_state.on_board
+    player = state.players[seat]
+    same = before is not None and before.on_board == seat
+    wanted: PieceLayout = {f"{prefix}{elements.level(player.level)}": (CAGE,)}
+    loaded = _in_cage(player, snapshot, prefix) if same else _coal(player.cage)
+    wanted[f"{prefix}{load(player.level)}"] = loaded
+    wanted[f"{prefix}{elements.CREW}"] = (worker(view_state.colours[seat]),) * player.workers
+    for colour in Colour:
+        wanted[f"{prefix}{elements.cube(Source(len(Colour) + colour))}"] = (coal(colour),) * player.stock[colour]
+    wanted |= _coal_on_wagons(view_state, snapshot if same else None, prefix)
+    for number in player.orders:
+        wanted[f"{prefix}{card(number)}"] = (order(number),)
+        for place, found in enumerate(mine_layout.spots(state, number)):
+            wanted[f"{prefix}{spot(number, place)}"] = tuple(coal(colour) for colour in found.cubes)
+    return wanted
+
+
+def _coal(counts: Sequence[int]) -> tuple[str, ...]:
+    return tuple(coal(colour) for colour, count in enumerate(counts) for _ in range(count))
+
+
+def _in_cage(player: Player, snapshot: PieceSnapshot, prefix: str) -> tuple[str, ...]:
+    """The cubes in the cage: they stay in their order, what comes stands behind the others."""
+    lies = next((kinds for level in LEVELS if (kinds := snapshot.pieces.get(f"{prefix}{load(level)}"))), ())
+    left = {coal(colour): player.cage[colour] for colour in Colour}
+    stays = []
+    for kind in lies:
+        if left[kind]:
+            stays.append(kind)
+            left[kind] -= 1
+    return (*stays, *(kind for kind, count in left.items() for _ in range(count)))
+
+
+def _coal_on_wagons(view_state: ViewState, snapshot: PieceSnapshot | None, prefix: str) -> PieceLayout:
+    state, seat = view_state.state, view_state.on_board
+    player = state.players[seat]
+    colour_of = {coal(colour): int(colour) for colour in Colour}
+    lies: Mapping[str, int] = {}
+    if snapshot is not None:
+        lies = {
+            elements.plain(place): colour_of[kinds[0]]
+            for place, kinds in snapshot.pieces.items()
+            if kinds
+            and elements.is_on_opponent_board(place) == view_state.is_opponent_board
+            and mine_layout.level_of_wagon(elements.plain(place)) is not None
+        }
+    leaving = "" if snapshot is None else elements.plain(snapshot.lifted_from)
+    wanted: PieceLayout = {}
+    for colour in Colour:
+        level = colour.level
+        places = mine_layout.wagons(state.box.components.printed_minecart, player, level)
+        first = bought_wagons(view_state, level)
+        for place, cube in mine_layout.assign_cubes(places, player.coal_at(level), lies, first, leaving).items():
+            wanted[f"{prefix}{place}"] = (coal(cube),)
+    return wanted
+
+
+def bought_wagons(view_state: ViewState, level: int) -> tuple[str, ...]:
+    """The minecarts of the tile bought last by the player whose mine lies in front, if it is one of this level."""
+    bought = view_state.details.bought
+    if bought is None or bought.seat != view_state.on_board or mine_layout.level_of(bought.face) != level:
+        return ()
+    return mine_layout.MineTile(level, mine_layout.side_of(bought.face), bought.face, bought.copy).wagons()
+
+
+def source_of(piece: TablePiece) -> str:
+    """The element that a piece belongs to."""
+    return _source_of(piece.place, piece.kind)
+
+
+@cache
+def _source_of(place: str, kind: str) -> str:
+    """What all pieces of a kind belong to in a place: the table asks for each of them after each move."""
+    prefix = elements.opponent_board_prefix(is_opponent_board=elements.is_on_opponent_board(place))
+    return prefix + _source_in(elements.plain(place), kind)
+
+
+def _source_in(place: str, piece: str) -> str:
+    if piece == CAGE:
+        return elements.CAGE
+    if elements.kind_of(piece) != COAL:
+        return meaning(place)
+    kind, level = elements.kind_of(place), mine_layout.level_of_wagon(place)
+    colour = elements.COLOUR_OF[elements.split(piece)[1]]
+    if level is not None:
+        return elements.cart(level, colour)
+    if kind == LOAD:
+        return elements.cube(Source(colour))
+    return elements.cell_on(meaning(place), colour) if kind == SPOT else place
+
+
+_MEANT = {LOT: elements.SPACE, CARD: elements.ORDER, SPOT: elements.ORDER}
+"""What the places mean that are named like it, for instance "spot.truck-03.1" the card "order.truck-03"."""
+_MEANT_ALONE = {LOAD: elements.CAGE, TILL: elements.BANK, BENCH: elements.CANTEEN}
+
+
+def meaning(place: str) -> str:
+    """The element that a place of the table stands for: its own name, where elements.py knows it."""
+    kind, rest = elements.split(place)
+    level = mine_layout.level_of_wagon(place)
+    if level is not None:
+        return elements.level(level)
+    if kind in _MEANT:
+        return f"{_MEANT[kind]}.{elements.kind_of(rest)}"
+    return _MEANT_ALONE.get(kind, place)
+
+
+def second_source_of(element: str) -> str:
+    """The element of the other pieces of a source while one of them is in the hand: two cubes may go on one spot (GA5)."""
+    source = elements.cube_of(element)
+    return element if source is None else elements.second_cube(source)
+
+
+def supply_of(kind: str, place: str) -> str | None:
+    """Where pieces come from and go to that appear or vanish in a place."""
+    what, name = elements.split(kind)
+    if what == COAL:
+        return None if elements.is_on_opponent_board(place) else f"{elements.SUPPLY}.{name}"
+    if what == TILE or name == Stacked.TILES.name.lower():
+        return elements.STACKS[Stacked.TILES]
+    if what == ORDER and elements.kind_of(place) == CARD:
+        return elements.DELIVERED
+    return elements.STACKS[Stacked.ORDERS] if what in {ORDER, BACK} else None
+
+
+def flows_of(event: Event, viewer: int) -> tuple[Flow, ...]:
+    """The ways of the pieces that an event tells of, as far as they cannot be read from the change of the picture."""
+    match event:
+        case events.TileBought(seat, face, _):
+            target = elements.MINE if seat == viewer else elements.seat(seat)
+            return tuple(Flow(tile(face), place, target) for place in _tiles_offered())
+        case events.OrderTaken(seat, number) | events.OrderDrafted(seat, number):
+            target = card(number) if seat == viewer else elements.seat(seat)
+            places = [lot(space) for space, refilled in enumerate(IS_REFILLED) if refilled and space != BANK]
+            return tuple(Flow(order(number), place, target) for place in [elements.order(number), *places, *_hand()])
+        case _:
+            return ()
+
+
+def _tiles_offered() -> Iterator[str]:
+    yield from (lot(space) for space in FACTORY_SPACES if IS_REFILLED[space])
+    yield from _hand()
+
+
+def _hand() -> tuple[str, ...]:
+    return tuple(elements.hand(place) for place in range(DRAWN_AT_ONCE))

@@ -1,0 +1,412 @@
+"""The places of the table: what can be pointed at, where it lies, and where its pieces lie.
+
+Positions are read from the drawings. Whatever a place's outline depends on is in `PlacesKey`: while it is the same, the places stay as
+they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from haspelknecht_qt.game_ui.gueules_noires import elements, pieces
+from haspelknecht_qt.game_ui.gueules_noires.boards import majorities, opponents, tray
+from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import CART, CUBE_IN_CART, WORKERS_IN_A_ROW, Geometry
+from haspelknecht_qt.game_ui.gueules_noires.places_key import PlacesKey
+from haspelknecht_qt.games.gueules_noires.match_data import BANK, IS_REFILLED, Action
+from haspelknecht_qt.games.gueules_noires.moves import Source
+from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour, Player, Side, Stacked, Step
+from haspelknecht_qt.table import bubbles
+from haspelknecht_qt.table import elements as common_elements
+from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.places import Shape, Slots, TablePlace, at
+from haspelknecht_qt.table.scene_contract import Namer
+from haspelknecht_qt.table.window_plan import Box
+
+COAL_IN_STOCK = 28.0
+COAL_IN_SUPPLY = (21.0, 22.0)
+"""Widths of cubes: in the private storage, and in the general supply of the wide and of the small yard."""
+COAL_ON_CELL = 0.94
+"""The width of a cube on an order spot, measured by that; two of them are smaller."""
+COAL_IN_PAIR = 0.66
+COAL_IN_CAGE = 31.0
+
+
+def tray_of(geometry: Geometry, key: PlacesKey) -> tray.Tray | None:
+    """The tray that lies on the table, if there is one."""
+    if key.display:
+        return tray.draft(geometry, len(key.display), key.printed.components.setup.display[key.players])
+    if key.hand and key.stacked is not None:
+        return tray.hand(geometry, key.stacked, key.hand)
+    return None
+
+
+def places(art: Art, key: PlacesKey, player: Player, name: Namer) -> tuple[TablePlace, ...]:
+    """All places in reading order; `player` is whose mine lies in front."""
+    return tuple(_Builder(art, key, player, name).all())
+
+
+def covered(art: Art, key: PlacesKey, player: Player) -> frozenset[str]:
+    """The places of the yard that the tray lies on."""
+    return frozenset(place.id for place in _Builder(art, key, player, lambda place: place).below_tray())
+
+
+class _Builder:
+    """Makes the places for one key."""
+
+    def __init__(self, art: Art, key: PlacesKey, player: Player, name: Namer) -> None:
+        self._key = key
+        self._player = player
+        self._name = name
+        self._ground = Geometry(art, key.regions)
+        self._tray = tray_of(self._ground, key)
+
+    def all(self) -> Iterator[TablePlace]:
+        """Clock and majorities, tray, yard, the mine in front, cards."""
+        yield from self._clock()
+        yield from self._in_tray()
+        below = {place.id for place in self.below_tray()}
+        yield from (place for place in self._yard() if place.id not in below)
+        yield from self._surface()
+        yield from self._shaft()
+        yield from self._wagons()
+        yield from self._orders()
+        yield from self._cards()
+
+    def below_tray(self) -> Iterator[TablePlace]:
+        """Those that the tray lies on, if there is one."""
+        if self._tray is not None:
+            yield from (place for place in self._yard() if _covers(self._tray.box, place.shape))
+
+    # Helpers
+
+    def _named(self, place: str) -> Callable[[], str]:
+        return lambda: self._name(place)
+
+    def _place(
+        self,
+        place: str,
+        box: Box,
+        slots: Slots | None = None,
+        *,
+        size: float = 35.0,
+        radius: float = 5.0,
+        tint: float = 1.0,
+        takes: int = 0,
+        part_of: str | None = None,
+        shows_usable: bool = False,
+        on_top: bool = False,
+        reachable: bool = True,
+        catches: Box | None = None,
+        carries: str | None = None,
+        key: str = "",
+        at_once: bool = False,
+        with_shift: str = "",
+    ) -> TablePlace:
+        return TablePlace(
+            id=place,
+            shape=_shape(box, radius),
+            slots=slots,
+            piece_size=size,
+            carries=carries,
+            name=self._named(place),
+            tint=tint,
+            takes=takes,
+            part_of=part_of,
+            shows_usable=shows_usable,
+            on_top=on_top,
+            plus=False,
+            reachable=reachable and not elements.is_on_opponent_board(place),
+            catches=None if catches is None else _shape(catches, 0.0),
+            key="" if elements.is_on_opponent_board(place) else key,
+            at_once=at_once,
+            with_shift=with_shift,
+            repeats=place == elements.ALL,
+            wheel=elements.SHAFT if elements.level_of(place) is not None else "",
+        )
+
+    # Commons
+
+    def _clock(self) -> Iterator[TablePlace]:
+        regions = self._key.regions
+        layout = majorities.layout(regions, self._key.players, self._key.shift)
+        yield self._place(elements.CLOCK, layout.clock, radius=layout.clock.width / 2)
+        for number, box in enumerate(layout.rows):
+            if box is not None:
+                yield self._place(elements.element(number), box)
+
+    def _in_tray(self) -> Iterator[TablePlace]:
+        key, found = self._key, self._tray
+        if found is None:
+            return
+        if found.is_draft:
+            names = [elements.order(number) for number in key.display]
+        else:
+            names = [elements.hand(place) for place in range(key.hand)]
+        for number, (name, cell) in enumerate(zip(names, found.cells, strict=True), 1):
+            yield self._place(
+                name,
+                cell,
+                at(*tray.piece_at(found, cell)),
+                size=found.size,
+                shows_usable=True,
+                tint=0.0,
+                key=_figure(number),
+                at_once=True,
+            )
+        for name, side in ((elements.TOP, found.top), (elements.UNDER, found.under)):
+            if side is not None:
+                yield self._place(name, side, radius=6, tint=0.4)
+        if found.pill is not None and key.step is Step.RETURN:
+            yield self._place(elements.ALL, found.pill, radius=6, tint=0.0, at_once=True)
+        elif found.pill is not None:
+            yield self._place(elements.TAKE_NONE, found.pill, radius=6, tint=0.0, key="0")
+
+    def _yard(self) -> Iterator[TablePlace]:
+        key, geometry = self._key, self._ground
+        costs = dict(zip(key.printed.open_spaces, key.costs, strict=True))
+        for number, space in enumerate(key.printed.spaces):
+            slots = self._standing(number) if space.is_open else None
+            yield self._place(
+                elements.space(number),
+                geometry.space(number),
+                slots,
+                size=self._height(space.action),
+                takes=costs.get(number, 0),
+            )
+            if IS_REFILLED[number] and space.is_open:
+                is_tile = space.action is Action.FACTORY
+                box = geometry.space(number, "tile" if is_tile else "card")
+                size = box.height if is_tile else box.width
+                yield self._place(pieces.lot(number), box, at(*box.center), size=size, reachable=False)
+            if space.action is Action.DRAW_FIVE:
+                stack = elements.STACKS[Stacked(space.value)]
+                yield self._place(stack, geometry.space(number, "stack"), reachable=True)
+        yield self._place(elements.BANK, geometry.space(BANK), takes=1, key="B")
+        for seat in range(key.players):
+            spot = geometry.space(BANK, f"worker.{seat + 1}")
+            yield self._place(f"{pieces.TILL}.{seat}", spot, at(*spot.center), size=spot.height, reachable=False)
+        yield from self._canteen()
+        yield self._place(elements.SUPPLY, geometry.yard("supply"))
+        for colour in Colour:
+            box = geometry.yard(f"supply.{colour.word}")
+            size = COAL_IN_SUPPLY[geometry.is_small] * key.regions.yard_scale
+            yield self._place(
+                elements.supply(colour),
+                box.grown(2),
+                at(*box.center),
+                size=size,
+                shows_usable=True,
+                key=_figure(colour.level),
+                at_once=True,
+            )
+
+    def _height(self, action: Action) -> float:
+        return self._ground.figure * (0.86 if action in {Action.EXTRACTION, Action.MONEY} else 1.0)
+
+    def _standing(self, number: int) -> Slots:
+        geometry, space = self._ground, self._key.printed.spaces[number]
+        return lambda index, _count: geometry.worker(space, number, index)
+
+    def _canteen(self) -> Iterator[TablePlace]:
+        geometry, players = self._ground, self._key.players
+        yield self._place(elements.CANTEEN, geometry.yard("canteen"))
+        for seat in range(players):
+            bench = geometry.yard(f"canteen.{players}.{seat + 1}")
+            first = geometry.yard(f"canteen.{players}.{seat + 1}.worker")
+            yield self._place(
+                f"{pieces.BENCH}.{seat}",
+                bench,
+                canteen_slots(geometry, players, seat),
+                size=first.height,
+                reachable=False,
+            )
+
+    # The mine in front
+
+    def _surface(self) -> Iterator[TablePlace]:
+        geometry, many = self._ground, self._key.many_workers
+        count = 2 * WORKERS_IN_A_ROW if many else WORKERS_IN_A_ROW
+        yield self._place(
+            self._key.prefix + elements.CREW,
+            geometry.mine("crew"),
+            lambda index, _count: geometry.crew(index, count),
+            size=geometry.crew_size(count),
+            shows_usable=True,
+        )
+        yield self._place(self._key.prefix + elements.FRANCS, geometry.mine("francs"))
+        yield self._place(self._key.prefix + elements.STOCK, geometry.mine("stock"))
+        for colour in Colour:
+            # No larger than the cube: around it the storage is meant, on it the second cube of a pair (GA5).
+            box = geometry.mine(f"stock.{colour.word}")
+            middle = box.center
+            name = elements.cube(Source(len(Colour) + colour))
+            yield self._place(
+                self._key.prefix + name,
+                box,
+                at(*middle),
+                size=COAL_IN_STOCK * geometry.zoom,
+                tint=0.5,
+                at_once=True,
+                with_shift=elements.PAIR,
+            )
+        if self._key.pairs:
+            yield self._place(elements.PAIR, pair_pill(geometry), radius=20.0, shows_usable=True)
+
+    def _shaft(self) -> Iterator[TablePlace]:
+        geometry, zoom = self._ground, self._ground.zoom
+        earth = geometry.drawn("earth")
+        foot = geometry.drawn("foot")
+        ground = Box(earth.x, earth.y, foot.right - earth.x, foot.y - earth.y)
+        yield self._place(self._key.prefix + elements.MINE, geometry.regions.on_board(ground), tint=0.0)
+        shaft = geometry.drawn("shaft.rail")
+        cell = geometry.drawn("level.2").y - geometry.drawn("level.1").y
+        for level in pieces.LEVELS:
+            name = elements.level(level)
+            cage = geometry.cage(level)
+            box = geometry.drawn("surface.target") if level == SURFACE else geometry.drawn(name)
+            height = box.height if level == SURFACE else cell
+            near = Box(shaft.x - 90, box.center[1] - height / 2, shaft.width + 180, height)
+            yield self._place(
+                self._key.prefix + name,
+                geometry.regions.on_board(box),
+                at(*geometry.regions.on_board(cage).center),
+                size=112 * cage.width / 118 * zoom,
+                carries=self._key.prefix + pieces.load(level),
+                catches=geometry.regions.on_board(near),
+                key=str(level),
+            )
+            yield self._place(
+                self._key.prefix + pieces.load(level),
+                geometry.regions.on_board(cage),
+                self._cage_slots(level),
+                size=COAL_IN_CAGE * cage.width / 118 * zoom,
+                on_top=True,
+                reachable=False,
+                at_once=True,
+                with_shift=elements.PAIR,
+            )
+        if not self._key.prefix:
+            yield self._place(
+                elements.CAGE,
+                geometry.regions.on_board(geometry.cage(self._key.level)),
+                tint=0.35,
+                shows_usable=True,
+            )
+        yield self._place(self._key.prefix + elements.FOOT, geometry.mine("foot"))
+
+    def _cage_slots(self, level: int) -> Slots:
+        geometry = self._ground
+        last = self._key.printed.components.cage_places - 1
+
+        def slot(index: int, _count: int) -> tuple[float, float]:
+            x, y = geometry.cage_place(level, min(index, last))
+            box = geometry.regions.on_board(Box(x, y, 0, 0))
+            return box.x, box.y
+
+        return slot
+
+    def _wagons(self) -> Iterator[TablePlace]:
+        geometry, zoom = self._ground, self._ground.zoom
+        printed = self._key.printed.components.printed_minecart
+        for colour in Colour:
+            for side in Side:
+                for laid in geometry.tiles(printed, self._player, colour.level, side):
+                    for name, (x, y) in zip(laid.tile.wagons(), laid.carts, strict=True):
+                        cube = Box(x - 13, y - 11 * CART - 13, 26, 26)
+                        shown = geometry.regions.on_board(cube)
+                        size = CUBE_IN_CART * CART * zoom
+                        yield self._place(
+                            self._key.prefix + name,
+                            shown,
+                            at(*shown.center),
+                            size=size,
+                            reachable=False,
+                            shows_usable=True,
+                            at_once=True,
+                        )
+                        if name == self._key.waiting and not self._key.prefix:
+                            cart = Box(x - 20, y - 27, 40, 48)
+                            yield self._place(elements.WAITING, geometry.regions.on_board(cart), shows_usable=True)
+
+    def _orders(self) -> Iterator[TablePlace]:
+        geometry = self._ground
+        yield self._place(self._key.prefix + elements.ORDERS, geometry.mine("orders"), tint=0.25)
+        count = len(self._key.orders)
+        for index, (number, free) in enumerate(self._key.orders):
+            card = geometry.regions.on_board(geometry.order(index, count))
+            yield self._place(self._key.prefix + pieces.card(number), card, at(*card.center), size=card.width)
+            for place, colour in enumerate(free):
+                yield self._spot(number, place, geometry.cell(card, len(free), place), colour)
+        yield self._place(self._key.prefix + elements.DELIVERED, geometry.mine("delivered"))
+
+    def _spot(self, number: int, place: int, box: Box, colour: Colour | None) -> TablePlace:
+        name = pieces.spot(number, place)
+        x, y = box.center
+        if name not in self._key.paired:
+            slots, size = at(x, y), COAL_ON_CELL
+        else:
+            shift = 0.16 * box.width
+
+            def slots(index: int, _count: int) -> tuple[float, float]:
+                return (x - shift, y - shift) if index == 0 else (x + shift, y + shift)
+
+            size = COAL_IN_PAIR
+        part_of = None if colour is None else self._key.prefix + elements.cell(number, colour)
+        return self._place(
+            self._key.prefix + name,
+            box,
+            slots,
+            size=size * box.width,
+            radius=4,
+            part_of=part_of,
+            on_top=True,
+            catches=box.grown(0.14 * box.width),
+        )
+
+    # The others
+
+    def _cards(self) -> Iterator[TablePlace]:
+        key = self._key
+        others = [seat for seat in range(key.players) if seat != key.viewer]
+        for seat, box in zip(others, key.regions.opponents, strict=True):
+            yield self._place(common_elements.card(seat), box, tint=0.0)
+            figure = opponents.crew_box(box, key.regions.mode)
+            name = elements.seat(seat, elements.CREW)
+            yield self._place(name, figure, at(*figure.center), size=figure.height, reachable=False)
+            if seat in key.asked:
+                bubble = bubbles.bubble(box, key.regions.mode)
+                yield self._place(common_elements.bot_bubble(seat), bubble, radius=bubble.height / 2)
+
+
+def canteen_slots(geometry: Geometry, players: int, seat: int) -> Slots:
+    """Where a seat's workers stand in the canteen."""
+    bench = geometry.yard(f"canteen.{players}.{seat + 1}")
+    first = geometry.yard(f"canteen.{players}.{seat + 1}.worker")
+    seen = shown_in_canteen(geometry, players)
+    step = min(first.height * 0.58, (bench.width - 34 - first.width) / max(1, seen - 1))
+    x, y = first.center
+    return lambda index, _count: (x + min(index, seen - 1) * step, y)
+
+
+def shown_in_canteen(geometry: Geometry, players: int) -> int:
+    """How many of a seat's workers are seen in the canteen."""
+    return 3 if geometry.is_small else 8 if players == 2 else 4
+
+
+def pair_pill(geometry: Geometry) -> Box:
+    """The pill with which two cubes are chosen for one order spot: in the corner of the storage."""
+    stock = geometry.drawn("stock")
+    return geometry.regions.on_board(Box(stock.right - 110, stock.y + 5, 104, 23))
+
+
+def _figure(number: int) -> str:
+    """The key of the first nine."""
+    return str(number) if number < 10 else ""
+
+
+def _covers(box: Box, shape: Shape) -> bool:
+    return box.overlaps(Box(shape.x, shape.y, shape.width, shape.height))
+
+
+def _shape(box: Box, radius: float) -> Shape:
+    return Shape(box.x, box.y, box.width, box.height, min(radius, box.width / 2, box.height / 2))

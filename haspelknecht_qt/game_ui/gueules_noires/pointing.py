@@ -1,0 +1,325 @@
+"""Where a player points to make a move: every legal move as paths of elements, and what an illegal path would have meant.
+
+An element is a place, a group of pieces or a button of the table. Pointing is the same for mouse, touch and keyboard, so a path says
+nothing about how it came about. Where a click on the target alone says everything (a worker space, a level for the cage), that is a
+second path; the first one is that of the drag. Knows the rules only through the engine.
+
+The module keeps nothing and is itself the `ui.contracts.Pointing` of Gueules Noires.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum, unique
+
+from attrs import frozen
+
+from haspelknecht_qt.core.game import GameWithMoves
+from haspelknecht_qt.game_ui.gueules_noires import elements, pictures
+from haspelknecht_qt.games.gueules_noires import draw_five, moves
+from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action
+from haspelknecht_qt.games.gueules_noires.moves import Source
+from haspelknecht_qt.games.gueules_noires.state import NOTHING, UNKNOWN, Colour, Put, Stacked, State, Step
+from haspelknecht_qt.table.move_index import Path
+from haspelknecht_qt.ui import contracts
+from haspelknecht_qt.ui.contracts import Picture
+from haspelknecht_qt.ui.refusals import find_refused_move
+
+end_buttons = (elements.STOP,)
+"""The button that ends a step."""
+
+choices = (elements.TAKE_NONE,)
+"""The other button of the prompt."""
+
+upper_table_steps = frozenset(step.value for step in (Step.DRAFT, Step.PLACE, Step.TAKE, Step.SUBSTITUTE, Step.RETURN))
+"""The steps in which one points at the yard, in the upper part of the table; mining is done below."""
+
+
+def paths(state: State, legal_moves: Sequence[moves.Move]) -> list[tuple[Path, moves.Move]]:
+    """Each legal move of the seat that is asked with its paths, in the order of the moves. Chance moves have none."""
+    return [(path, move) for move in legal_moves for path in _paths(state, move)]
+
+
+def ends(move: moves.Move) -> bool:
+    """Whether the move ends a step: in a list such moves stand last."""
+    return isinstance(move, moves.Stop | moves.TakeNone)
+
+
+def take_back_paths(_state: State, _move: moves.Move) -> list[Path]:
+    """None: cage and cubes are not taken back one by one; undoing does it, in the order of the log."""
+    return []
+
+
+def _paths(state: State, move: moves.Move) -> list[Path]:
+    match move:
+        case moves.Draft(order):
+            return [(elements.order(order), elements.ORDERS)]
+        case moves.Place(space):
+            target = elements.space(space)
+            return [(elements.CREW, target), (target,)]
+        case moves.MoveCage(level):
+            target = elements.level(level)
+            return [(elements.CAGE, target), (target,)]
+        case moves.Load(colour):
+            return [(elements.cart(state.player.level, colour), elements.CAGE)]
+        case moves.Store(colour):
+            return [(elements.cube(Source(colour)), elements.STOCK)]
+        case moves.FillWithTwo(order, colour, one, other):
+            return _paths_of_two(elements.cell(order, colour), one, other)
+        case moves.Fill(order, colour):
+            return [(elements.cube(move.cubes[0]), elements.cell(order, colour))]
+        case moves.Substitute(colour):
+            return [(elements.supply(colour), elements.WAITING)]
+        case moves.Stop():
+            return [(elements.STOP,)]
+        case _:
+            return _paths_of_draw_five(state, move)
+
+
+def _paths_of_two(cell: str, one: Source, other: Source) -> list[Path]:
+    """Either cube first; of two alike, one and then the other. Who says beforehand that it will be two is offered nothing else."""
+    if one == other:
+        found: list[Path] = [(elements.cube(one), elements.second_cube(one), cell)]
+    else:
+        first, second = elements.cube(one), elements.cube(other)
+        found = [(first, second, cell), (second, first, cell)]
+    return [*found, *((elements.PAIR, *path) for path in found)]
+
+
+def _paths_of_draw_five(state: State, move: moves.Move) -> list[Path]:
+    match move:
+        case moves.TakeTile(face):
+            return _from_hand(state, face, elements.MINE)
+        case moves.TakeOrder(order):
+            return _from_hand(state, order, elements.ORDERS)
+        case moves.TakeNone():
+            return [(elements.TAKE_NONE,)]
+        case moves.ReturnTile(side, kind) | moves.ReturnOrder(side, kind):
+            return [*_from_hand(state, kind, elements.PUTS[side]), *_all(state, side, kind)]
+        case _:
+            return []
+
+
+def _from_hand(state: State, kind: int, target: str) -> list[Path]:
+    """From every copy: they are interchangeable."""
+    return [(elements.hand(place), target) for place, drawn in enumerate(state.hand) if drawn == kind]
+
+
+def _all(state: State, side: Put, kind: int) -> list[Path]:
+    """All one after the other, so that the first in the hand is drawn first: on top it is put last, under the stack first."""
+    return [(elements.ALL, elements.PUTS[side])] if state.hand[_first_back(side)] == kind else []
+
+
+def _first_back(side: Put) -> int:
+    """Which of the hand is put back first."""
+    return -1 if side is Put.TOP else 0
+
+
+@unique
+class PointingMistake(Enum):
+    """What is wrong with a path that means no move at all, or a move pointed at in a wrong way.
+
+    The value is the rule to read, with a letter behind it where two mistakes have the same one.
+    """
+
+    NOT_ON_A_SPACE = "GT1"
+    """Workers go on worker spaces, or into the bank."""
+    CANTEEN = "GT2"
+    """Nobody is sent to the canteen on purpose."""
+    OTHERS_WORKERS = "GT1a"
+    """Another player's workers."""
+    OTHER_MINE = "GT1b"
+    """Something else of another player."""
+    TILE = "GA1"
+    """A tile of the factory is bought by placing workers."""
+    ORDER = "GA9"
+    """A card of an order space is taken by placing workers."""
+    OUTSTANDING = "GA7"
+    """An outstanding order is delivered by placing workers."""
+    STAYS = "GA6"
+    """Cubes on an order stay there."""
+    OTHER_LEVEL = "GA12"
+    """Coal of a level where the cage is not."""
+    OTHER_COLOUR = "GA13"
+    """A cube alone on an order spot of another colour."""
+    ONE_MORE = "GA5"
+    """Two cubes go on an order spot together, and nowhere else."""
+    PAIR = "GA5a"
+    """There are no two cubes and no order spot for them."""
+    CUBE = "GA4"
+    """A cube goes from minecart to cage, from cage to order or storage, from storage to order."""
+    SUBSTITUTE = "GA3"
+    """A cube of the supply goes on the waiting minecart."""
+    HAND = "GA2"
+    """What was drawn is taken, or put back on one of the two sides."""
+    NOTHING = "GM2"
+    """Nothing can be done there now."""
+
+    @property
+    def rule(self) -> str:
+        """The id of the rule to read."""
+        return self.value.rstrip("ab")
+
+
+@frozen
+class PointingRefusal(contracts.Refusal[moves.Move]):
+    """With the mistake in pointing, where that is what is wrong and not the move."""
+
+    mistake: PointingMistake | None = None
+
+
+def why_not(game: GameWithMoves[State, moves.Move], state: State, path: Path) -> PointingRefusal:
+    """Why no legal move goes along `path`: the engine's rule for the move meant, else the rule for the way of pointing."""
+    legal, refused = find_refused_move(game, state, intended(state, path))
+    if refused is not None:
+        return PointingRefusal(path, *refused)
+    mistake = mistake_of(state, path)
+    return PointingRefusal(path, legal, mistake.rule, mistake)
+
+
+def intended(state: State, path: Path) -> tuple[moves.Move, ...]:
+    """The moves that `path` would mean if they were legal, the likeliest first; empty if it means none."""
+    match path:
+        case (elements.STOP,):
+            return (moves.STOP,)
+        case (elements.TAKE_NONE,):
+            return (moves.TAKE_NONE,)
+        case (elements.CREW, target) | (target,) if (space := elements.space_of(target)) is not None:
+            return (moves.PLACE[space],)
+        case (elements.CAGE, target) | (target,) if (level := elements.level_of(target)) is not None:
+            return (moves.CAGE[level],)
+        case (card, elements.ORDERS) if elements.kind_of(card) == elements.ORDER:
+            return _drafts_meant(state, card)
+        case (drawn, target) if (place := elements.hand_of(drawn)) is not None and place < len(state.hand):
+            return _hand_meant(state, state.hand[place], target)
+        case (elements.ALL, target) if target in elements.PUT_OF and state.hand:
+            return _hand_meant(state, state.hand[_first_back(elements.PUT_OF[target])], target)
+        case (elements.PAIR, *cubes) if cubes:
+            return _cubes_meant(state, tuple(cubes))
+        case (cubes, elements.WAITING | elements.MINE) if (colour := elements.supply_of(cubes)) is not None:
+            return (moves.SUBSTITUTE[colour],)
+        case _:
+            return _cubes_meant(state, path)
+
+
+def _drafts_meant(state: State, card: str) -> tuple[moves.Move, ...]:
+    order = elements.order_of(card)
+    if order is None or order in state.orders or order in state.player.orders:
+        return ()
+    return (moves.DRAFT[order],)
+
+
+def _hand_meant(state: State, kind: int, target: str) -> tuple[moves.Move, ...]:
+    if kind == UNKNOWN or state.space in {BANK, NOTHING} or state.box.spaces[state.space].action != Action.DRAW_FIVE:
+        return ()
+    are_tiles = draw_five.stacked(state) is Stacked.TILES
+    if target in elements.PUT_OF:
+        side = elements.PUT_OF[target]
+        return (moves.RETURN_TILE[side][kind] if are_tiles else moves.RETURN_ORDER[side][kind],)
+    if are_tiles:
+        return (moves.TAKE_TILE[kind],) if _is_own_mine(target) else ()
+    return (moves.TAKE_ORDER[kind],) if target == elements.ORDERS else ()
+
+
+def _is_own_mine(target: str) -> bool:
+    return target == elements.MINE or elements.kind_of(target) == elements.LEVEL
+
+
+def _cubes_meant(state: State, path: Path) -> tuple[moves.Move, ...]:
+    match path:
+        case (cubes, elements.CAGE) if (found := elements.cart_of(cubes)) is not None:
+            level, colour = found
+            # Coal of that colour may lie on the cage's level, too: it is not what was pointed at.
+            return () if state.step is Step.EXTRACT and level != state.player.level else (moves.LOAD[colour],)
+        case (cube, elements.STOCK) if (source := elements.cube_of(cube)) is not None and not source.in_stock:
+            return (moves.STORE[source.colour],)
+        case (cube, target) if (source := elements.cube_of(cube)) is not None:
+            return _filling_meant(source, target)
+        case (first, second, target):
+            one, other, cell = elements.cube_of(first), elements.cube_of(second), elements.cell_of(target)
+            if one is None or other is None or cell is None:
+                return ()
+            order, colour = cell
+            return (moves.FillWithTwo(order, colour, min(one, other), max(one, other)),)
+        case _:
+            return ()
+
+
+def _filling_meant(source: Source, target: str) -> tuple[moves.Move, ...]:
+    """A cell of its own colour; on the card beside the cells, the cube's own colour is meant."""
+    order = elements.order_of(target)
+    cell = elements.cell_of(target)
+    if order is None or (cell is not None and cell[1] != source.colour):
+        return ()
+    fills = moves.FILL_FROM_STOCK if source.in_stock else moves.FILL_FROM_CAGE
+    return (fills[len(Colour) * order + source.colour],)
+
+
+def mistake_of(state: State, path: Path) -> PointingMistake:
+    """What is wrong with the way of pointing."""
+    path = path[1:] if path[0] == elements.PAIR and len(path) > 1 else path
+    start, end = path[0], path[-1]
+    other = next((found for element in path if (found := elements.seat_of(element)) is not None), None)
+    if other is not None:
+        return PointingMistake.OTHERS_WORKERS if other[1] == elements.CREW else PointingMistake.OTHER_MINE
+    if end == elements.CANTEEN:
+        return PointingMistake.CANTEEN
+    if start == elements.CREW:
+        return PointingMistake.NOT_ON_A_SPACE
+    if elements.cart_of(start) is not None and end == elements.CAGE:
+        return PointingMistake.OTHER_LEVEL
+    if elements.cube_of(start) is not None:
+        return _mistake_of_cube(path)
+    if elements.kind_of(start) == elements.ORDER:
+        return _mistake_of_order(state, start)
+    if elements.kind_of(start) == elements.SPACE:
+        return (
+            PointingMistake.TILE
+            if _is_own_mine(end)
+            else PointingMistake.ORDER
+            if end == elements.ORDERS
+            else PointingMistake.NOTHING
+        )
+    by_start = {
+        elements.CELL: PointingMistake.STAYS,
+        elements.CART: PointingMistake.CUBE,
+        elements.SUPPLY: PointingMistake.SUBSTITUTE,
+        elements.HAND: PointingMistake.HAND,
+        elements.ALL: PointingMistake.HAND,
+        elements.PAIR: PointingMistake.PAIR,
+    }
+    return by_start.get(elements.kind_of(start), PointingMistake.NOTHING)
+
+
+def _mistake_of_cube(path: Path) -> PointingMistake:
+    if len(path) > 1 and elements.cube_of(path[1]) is not None:
+        return PointingMistake.ONE_MORE
+    return PointingMistake.OTHER_COLOUR if elements.cell_of(path[-1]) is not None else PointingMistake.CUBE
+
+
+def _mistake_of_order(state: State, card: str) -> PointingMistake:
+    order = elements.order_of(card)
+    if order in state.orders:
+        return PointingMistake.ORDER
+    return PointingMistake.OUTSTANDING if order in state.player.orders else PointingMistake.NOTHING
+
+
+def picture(move: moves.Move) -> Picture:
+    """That of the piece which the move is about."""
+    match move:
+        case moves.Draft(order) | moves.TakeOrder(order) | moves.ReturnOrder(_, order) | moves.DrawOrder(order):
+            return pictures.order(order)
+        case moves.TakeTile(face) | moves.ReturnTile(_, face) | moves.DrawTile(face):
+            return pictures.tile(face)
+        case moves.Load(colour) | moves.Store(colour) | moves.Substitute(colour) | moves.Fill(_, colour):
+            return pictures.cube(colour)
+        case moves.MoveCage():
+            return pictures.CAGE
+        case moves.Place(space):
+            return pictures.FRANC if space == BANK else pictures.WORKER
+        case moves.First():
+            return pictures.LAMP
+        case moves.TakeNone():
+            return pictures.CROSS
+        case _:
+            return pictures.CHECK

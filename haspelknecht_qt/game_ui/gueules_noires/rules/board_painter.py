@@ -1,0 +1,249 @@
+"""Paints the small boards of the rule texts, with the pieces of the table.
+
+Lengths are scene units of the rulebook: as many logical pixels as the window's scale says. Rows of spaces, and of orders, that follow one
+another stand side by side where there is room.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from attrs import frozen
+from PySide6.QtGui import QPixmap
+
+from haspelknecht_qt.game_ui.gueules_noires import pictures
+from haspelknecht_qt.game_ui.gueules_noires.rules.boards import CardRow, PieceRow, SpaceRow
+from haspelknecht_qt.games.gueules_noires.components import Components
+from haspelknecht_qt.games.gueules_noires.printed import (
+    COLOURS,
+    ORDER_IDS,
+    ORDERS_PER_VEHICLE,
+    SIDES,
+    TILE_IDS,
+    VEHICLES,
+)
+from haspelknecht_qt.games.gueules_noires.state import Vehicle
+from haspelknecht_qt.table.canvas import CAPTION, Canvas, Fonts
+from haspelknecht_qt.table.window_plan import Box
+from haspelknecht_qt.ui.contracts import Picture
+from haspelknecht_qt.ui.rules.markup import BoardBlock
+from haspelknecht_qt.ui.window.look import Look
+
+WIDEST = 430.0
+"""A board is not wider than this, however wide the window is."""
+PADDING, GAP = 10.0, 8.0
+CLOSE, APART = 2.0, 10.0
+"""The gap between equal pieces, and between different things."""
+PIECE, TILE = 30.0, 50.0
+"""The height of a piece and of a tunnel tile in a row."""
+SIGN = 15.0
+SPACE = (128.0, 74.0)
+CARD = (100.0, 120.0)
+NUMBER = CAPTION.sized(18, 700)
+_HEIGHTS = {"minecart": 42.0, "franc": 22.0, "lamp": 24.0}
+"""Of pieces that are not as high as the others."""
+_ICONS = {"->": "arrow", "+": "plus"}
+
+Paint = Callable[[Canvas, float, float], None]
+
+
+@frozen
+class _LineItem:
+    """Something in a row: its size, the gap before it, and what paints it with its upper left corner at (x, y)."""
+
+    width: float
+    height: float
+    gap: float
+    paint: Paint
+
+
+def paint_board(board: BoardBlock, printed: Components, look: Look, width: int) -> QPixmap:
+    """A board with the printed values of a box, `width` logical pixels wide at most, in the look of the moment."""
+    outer = min(WIDEST, width / look.scale)
+    ruler = _canvas(look, Box(0, 0, 1, 1))
+    lines = [line for row in _joined(board, printed, ruler) for line in _broken(row, outer - 2 * PADDING)]
+    ruler.finish()  # It measures and paints nothing.
+    height = 2 * PADDING + sum(map(_height, lines)) + GAP * (len(lines) - 1)
+    canvas = _canvas(look, Box(0, 0, outer, height))
+    canvas.rect(Box(0.7, 0.7, outer - 1.4, height - 1.4), "paperhi", "line", 1.3, radius=6)
+    y = PADDING
+    for line in lines:
+        x = PADDING
+        for place, thing in enumerate(line):
+            x += thing.gap if place else 0.0
+            thing.paint(canvas, x, y + (_height(line) - thing.height) / 2)
+            x += thing.width
+        y += _height(line) + GAP
+    pixmap = canvas.finish()
+    pixmap.setDevicePixelRatio(look.art.pixel_ratio)
+    return pixmap
+
+
+def _canvas(look: Look, box: Box) -> Canvas:
+    return Canvas(look.art, Fonts(look.typography), box, look.scale, look.scale * look.art.pixel_ratio)
+
+
+def _height(line: Sequence[_LineItem]) -> float:
+    return max(thing.height for thing in line)
+
+
+def _joined(board: BoardBlock, printed: Components, ruler: Canvas) -> Iterator[list[_LineItem]]:
+    """The rows, those of spaces and of orders together with the ones beside them."""
+    before: type | None = None
+    line: list[_LineItem] = []
+    for row in board.rows:
+        if line and (type(row) is not before or isinstance(row, PieceRow)):
+            yield line
+            line = []
+        before = type(row)
+        if isinstance(row, PieceRow):
+            line += _pieces(row, ruler)
+        elif isinstance(row, SpaceRow):
+            line.append(_LineItem(*SPACE, APART, _space(row, printed)))
+        elif isinstance(row, CardRow):
+            line.append(_LineItem(*CARD, APART, _card(row, printed)))
+    yield line
+
+
+def _broken(line: Sequence[_LineItem], width: float) -> Iterator[list[_LineItem]]:
+    """The line in as many as there have to be."""
+    part: list[_LineItem] = []
+    used = 0.0
+    for thing in line:
+        more = thing.width + (thing.gap if part else 0.0)
+        if part and used + more > width:
+            yield part
+            part, used, more = [], 0.0, thing.width
+        part.append(thing)
+        used += more
+    yield part
+
+
+def _pieces(row: PieceRow, ruler: Canvas) -> Iterator[_LineItem]:
+    for name, count in row.items:
+        if name in _ICONS:
+            yield _LineItem(SIGN, SIGN, APART, _sign(_ICONS[name]))
+            continue
+        picture = _picture(name)
+        box = ruler.place(picture.sheet, picture.element)
+        zoom = _HEIGHTS.get(name, PIECE) / box.height
+        if name in TILE_IDS:
+            zoom = TILE / box.height
+            yield _LineItem(box.width * zoom, TILE, APART, _tile(name, box, zoom))
+            continue
+        for number in range(count):
+            gap = CLOSE if number else APART
+            yield _LineItem(box.width * zoom, box.height * zoom, gap, _drawing(picture, box, zoom))
+
+
+def _picture(name: str) -> Picture:
+    if name in TILE_IDS:
+        return pictures.tile(TILE_IDS.index(name))
+    if name in COLOURS:
+        return Picture(pictures.PIECES, f"coal.{name}.flat")
+    if name in VEHICLES:
+        return pictures.vehicle(Vehicle(VEHICLES.index(name)))
+    return {
+        "worker": pictures.WORKER,
+        "franc": pictures.FRANC,
+        "minecart": pictures.MINECART,
+        "empty_minecart": pictures.EMPTY_MINECART,
+        "cage": pictures.CAGE,
+        "lamp": pictures.LAMP,
+        "vp": pictures.SHIELD,
+    }[name]
+
+
+def _drawing(picture: Picture, box: Box, zoom: float) -> Paint:
+    def paint(canvas: Canvas, x: float, y: float) -> None:
+        canvas.art_at(picture.sheet, picture.element, x + box.width * zoom / 2, y + box.height * zoom / 2, zoom)
+
+    return paint
+
+
+def _tile(name: str, box: Box, zoom: float) -> Paint:
+    """A tunnel tile with its minecarts, which are empty."""
+    colour, count, side = name.split("-")
+
+    def paint(canvas: Canvas, x: float, y: float) -> None:
+        _drawing(pictures.tile(TILE_IDS.index(name)), box, zoom)(canvas, x, y)
+        step = box.width * zoom / (int(count) + 0.25)
+        for number in range(int(count)):
+            left = x + (number + 0.625) * step
+            canvas.art_at(pictures.PIECES, f"cart.{colour}.empty.{side}", left, y + 0.58 * TILE, 0.82 * zoom)
+
+    return paint
+
+
+def _sign(icon: str) -> Paint:
+    def paint(canvas: Canvas, x: float, y: float) -> None:
+        canvas.icon(icon, x + SIGN / 2, y + SIGN / 2, SIGN, "ink2")
+
+    return paint
+
+
+def _space(row: SpaceRow, printed: Components) -> Paint:
+    """What is printed on a space, the workers that stand there, and the price in workers."""
+
+    def paint(canvas: Canvas, x: float, y: float) -> None:
+        width, height = SPACE
+        canvas.rect(Box(x, y, width, height), "plate", "plate_e", 1.4, radius=6)
+        _paint_print(canvas, x + 12, y + 24, row.space, printed)
+        step = min(20.0, (width - 34) / max(1, row.workers))
+        for number in range(row.workers):
+            canvas.art_at(pictures.PIECES, f"worker.{row.player}", x + 20 + number * step, y + height - 20, 0.8)
+        if not row.workers:
+            canvas.art_at(pictures.PIECES, "worker.empty", x + 20, y + height - 20, 0.8)
+        pill = Box(x + width - 46, y + 8, 38, 25)
+        canvas.art_in(pictures.PIECES, "need.idle", pill)
+        canvas.text(pill.x + 11, pill.y + 18, str(row.price), NUMBER.sized(15, 700), "ink", "m")
+
+    return paint
+
+
+def _paint_print(canvas: Canvas, x: float, y: float, space: str, printed: Components) -> None:
+    """A number and a picture: francs, work steps, a vehicle, or the tile's and the card's sign."""
+    kind, _, detail = space.partition("-")
+    number = {**printed.francs, **printed.moves}.get(space)
+    picture = {
+        "money": pictures.FRANC,
+        "extraction": Picture(pictures.PIECES, "mining"),
+        "delivery": pictures.vehicle(Vehicle(VEHICLES.index(detail))) if detail in VEHICLES else pictures.WORKER,
+        "factory": Picture(pictures.PIECES, f"tile.{COLOURS[0]}.1.{SIDES[0]}"),
+    }.get(kind, Picture(pictures.PIECES, "order.sign"))
+    if number is not None:
+        x += canvas.text(x, y, str(number), NUMBER) + 6
+    box = canvas.place(picture.sheet, picture.element)
+    zoom = min(1.0, 24.0 / box.height, 44.0 / box.width)
+    canvas.art_at(picture.sheet, picture.element, x + box.width * zoom / 2, y - 6, zoom)
+
+
+def _card(row: CardRow, printed: Components) -> Paint:
+    """An order card with its points and what lies on its order spots."""
+    number = ORDER_IDS.index(row.order)
+    vehicle = VEHICLES[number // ORDERS_PER_VEHICLE]
+
+    def paint(canvas: Canvas, x: float, y: float) -> None:
+        corner = canvas.place(pictures.PIECES, "place.card")
+        canvas.art_in(pictures.PIECES, f"order.{vehicle}", Box(x, y, *CARD))
+        shield = canvas.place(pictures.PIECES, "place.card.shield")
+        middle = (x + shield.x - corner.x + shield.width / 2, y + shield.y - corner.y + shield.height / 2)
+        canvas.art_at(pictures.SHIELD.sheet, pictures.SHIELD.element, *middle, 0.9)
+        canvas.text(middle[0], middle[1] + 5, str(printed.orders[number].vp), NUMBER.sized(15, 700), "ink", "m")
+        for place, (spot, cubes) in enumerate(zip(row.spots, row.cubes, strict=True), 1):
+            cell = canvas.place(pictures.PIECES, f"place.card.cell.{len(row.spots)}.{place}")
+            box = Box(x + cell.x - corner.x, y + cell.y - corner.y, cell.width, cell.height)
+            canvas.art_in(pictures.PIECES, f"cell.{spot.word}{'.filled' if cubes else ''}", box)
+            _paint_cubes(canvas, box, [cube.word for cube in cubes])
+
+    return paint
+
+
+def _paint_cubes(canvas: Canvas, box: Box, cubes: Sequence[str]) -> None:
+    """One cube fills an order spot, two lie across it."""
+    share = 0.72 if len(cubes) == 1 else 0.52
+    size = box.width * share
+    for number, cube in enumerate(cubes):
+        shift = (number - (len(cubes) - 1) / 2) * (box.width - size)
+        left, top = box.x + (box.width - size) / 2 + shift, box.y + (box.height - size) / 2 + shift
+        canvas.art_in(pictures.PIECES, f"coal.{cube}.flat", Box(left, top, size, size))

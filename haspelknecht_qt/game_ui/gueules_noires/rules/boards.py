@@ -1,0 +1,146 @@
+"""Small boards in the rule texts: rows of pictures without words, written one row a line.
+
+    pieces: tile grey-2-lit -> 2 grey     a row of pieces
+    space money-5 workers woad 1 price 2  a worker space, the workers that stand there, and what the next player places
+    order handcart-08: black yellow+grey  an order card and what lies on its order spots
+
+Imports no Qt.
+"""
+
+from __future__ import annotations
+
+import re
+
+from attrs import field, frozen
+
+from haspelknecht_qt.games.gueules_noires.components import Components
+from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ORDER_IDS, SPACE_IDS, TILE_IDS, VEHICLES
+from haspelknecht_qt.games.gueules_noires.state import Colour
+from haspelknecht_qt.ui.rules.rule_markup import BoardError
+
+SIGNS = ("->", "+")
+PIECES = (*COLOURS, "worker", "franc", *VEHICLES, "minecart", "empty_minecart", "cage", "lamp", "vp")
+"""What can lie in a row, each also with a number before it."""
+MOST_ALIKE = 7
+"""So many equal pieces can stand in a row."""
+PLAYER_COLOURS = ("madder", "woad", "leaf", "heather")
+MOST_WORKERS = 6
+"""So many workers can stand on a space."""
+
+
+@frozen
+class PieceRow:
+    """Pieces side by side: each a name of PIECES or SIGNS, or a tunnel tile's id, and so many of it."""
+
+    items: tuple[tuple[str, int], ...]
+    text: str = field(default="", init=False)
+
+
+@frozen
+class SpaceRow:
+    """A worker space by its id, the workers of a player that stand there ("" and 0: nobody's), and the price in workers."""
+
+    space: str
+    player: str
+    workers: int
+    text: str = field(default="", init=False)
+
+    @property
+    def price(self) -> int:
+        """What the next player has to place: one more than stand there (GT2)."""
+        return self.workers + 1
+
+
+@frozen
+class CardRow:
+    """An order card by its id: the colour of each order spot, and the cubes that lie there, none, one or two."""
+
+    order: str
+    spots: tuple[Colour, ...]
+    cubes: tuple[tuple[Colour, ...], ...]
+    text: str = field(default="", init=False)
+
+
+RuleBoardRow = PieceRow | SpaceRow | CardRow
+_SPACE = re.compile(r"space (\S+)(?: workers (\S+) (\d+))? price (\d+)")
+_COLOUR_OF = dict(zip(COLOURS, Colour, strict=True))
+
+
+@frozen
+class RowReader:
+    """Reads rows; `built_in` are the values that an order's spots are taken from, whatever the box at hand has."""
+
+    built_in: Components
+
+    def read(self, line: str) -> RuleBoardRow:
+        """The row that a line describes. Raises BoardError."""
+        head, colon, rest = line.strip().partition(":")
+        kind, _, subject = head.strip().partition(" ")
+        if colon and kind == "pieces" and not subject:
+            return PieceRow(tuple(_items(rest.split())))
+        if colon and kind == "order":
+            return self._order(subject, rest.split())
+        if kind == "space":
+            return _space(line.strip())
+        raise BoardError(repr(line.strip()), "pieces: ..., space SPACE ..., order ORDER: ...")
+
+    def _order(self, name: str, fillings: list[str]) -> CardRow:
+        if name not in ORDER_IDS:
+            raise BoardError(f"order {name!r}", f"{ORDER_IDS[0]} to {ORDER_IDS[-1]}")
+        cells = self.built_in.orders[ORDER_IDS.index(name)].cells
+        spots = tuple(colour for colour in Colour for _ in range(cells[colour]))
+        if len(fillings) != len(spots):
+            raise BoardError(f"{len(fillings)} fillings of {name}", f"{len(spots)}, one for each order spot")
+        cubes = tuple(map(_filling, fillings))
+        for spot, laid in zip(spots, cubes, strict=True):
+            if len(laid) == 1 and laid[0] != spot:
+                raise BoardError(f"a {laid[0].word} cube on a {spot.word} order spot", f"{spot.word}, or two cubes")
+        return CardRow(name, spots, cubes)
+
+
+def _filling(word: str) -> tuple[Colour, ...]:
+    if word == "-":
+        return ()
+    colours = word.split("+")
+    if len(colours) > 2 or any(colour not in _COLOUR_OF for colour in colours):
+        raise BoardError(repr(word), f"-, one of {', '.join(COLOURS)}, or two of them with + between")
+    return tuple(_COLOUR_OF[colour] for colour in colours)
+
+
+def _space(line: str) -> SpaceRow:
+    match = _SPACE.fullmatch(line)
+    if match is None:
+        raise BoardError(repr(line), "space SPACE price N, space SPACE workers PLAYER N price N")
+    space, player, workers, price = match[1], match[2] or "", int(match[3] or 0), int(match[4])
+    if space not in SPACE_IDS:
+        raise BoardError(f"space {space!r}", ", ".join(SPACE_IDS))
+    if player and (player not in PLAYER_COLOURS or not 1 <= workers <= MOST_WORKERS):
+        raise BoardError(f"workers {player} {workers}", f"{', '.join(PLAYER_COLOURS)} and 1 to {MOST_WORKERS}")
+    if price != workers + 1:
+        raise BoardError(f"price {price}", f"price {workers + 1}, one more than the workers there")
+    return SpaceRow(space, player, workers)
+
+
+def _items(words: list[str]) -> list[tuple[str, int]]:
+    found: list[tuple[str, int]] = []
+    place = 0
+    while place < len(words):
+        word, following = words[place], words[place + 1] if place + 1 < len(words) else ""
+        place += 1
+        if word == "tile":
+            if following not in TILE_IDS:
+                raise BoardError(f"tile {following!r}", ", ".join(TILE_IDS))
+            found.append((following, 1))
+            place += 1
+        elif word.isdecimal():
+            if following not in PIECES or not 2 <= int(word) <= MOST_ALIKE:
+                raise BoardError(f"{word} {following}", f"2 to {MOST_ALIKE} of {', '.join(PIECES)}")
+            found.append((following, int(word)))
+            place += 1
+        elif word in PIECES or word in SIGNS:
+            found.append((word, 1))
+        else:
+            raise BoardError(repr(word), ", ".join((*PIECES, *SIGNS, "tile TILE", "a number and one of them")))
+    if not found:
+        raise BoardError("no pieces", f"pieces: and some of {', '.join(PIECES)}")
+    return found

@@ -1,0 +1,122 @@
+"""The rulebook of Gueules Noires as the program shows it: what its texts may hold, and what they say of one box and one match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from attrs import field, frozen
+from PySide6.QtGui import QPixmap
+
+from haspelknecht_qt import languages
+from haspelknecht_qt.game_ui.gueules_noires import pictures
+from haspelknecht_qt.game_ui.gueules_noires.rules import at_hand, tables, values
+from haspelknecht_qt.game_ui.gueules_noires.rules.boards import RowReader
+from haspelknecht_qt.games.gueules_noires.components import Components
+from haspelknecht_qt.games.gueules_noires.printed import COLOURS, VEHICLES
+from haspelknecht_qt.games.gueules_noires.setup import Setup
+from haspelknecht_qt.games.gueules_noires.state import Colour, State, Vehicle
+from haspelknecht_qt.ui.contracts import Picture
+from haspelknecht_qt.ui.rules.markup import BoardBlock, DataTable, Line
+from haspelknecht_qt.ui.rules.rule_markup import LinePicture, Printed, RuleMarkup
+from haspelknecht_qt.ui.rules.texts import RuleTextsByLanguage
+from haspelknecht_qt.ui.window.look import Look
+
+PaintBoard = Callable[[BoardBlock, Components, Look, int], QPixmap]
+"""Paints a board with the printed values of a box, so many logical pixels wide at most, in the look of the moment."""
+
+_CUBE, _PIECE, _VEHICLE = 1.2, 1.45, 1.3
+"""The height of pieces in a line of text, in sizes of its letters."""
+
+
+def _in_line(picture: Picture, height: float = _PIECE) -> LinePicture:
+    return LinePicture(picture.sheet, picture.element, height)
+
+
+LINE_PICTURES: Mapping[str, LinePicture] = {
+    **{name: _in_line(pictures.cube(colour), _CUBE) for name, colour in zip(COLOURS, Colour, strict=True)},
+    **{name: _in_line(pictures.vehicle(vehicle), _VEHICLE) for name, vehicle in zip(VEHICLES, Vehicle, strict=True)},
+    "worker": _in_line(pictures.WORKER),
+    "franc": _in_line(pictures.FRANC),
+    "minecart": _in_line(pictures.MINECART),
+    "empty_minecart": _in_line(pictures.EMPTY_MINECART),
+    "cage": _in_line(pictures.CAGE),
+    "lamp": _in_line(pictures.LAMP),
+    "vp": _in_line(pictures.SHIELD),
+    "diamond": LinePicture(pictures.PIECES, "diamond", 0.75, {"ink3": "ink2"}),
+}
+"""The pictures that can stand in a line; the last one marks a reconstructed value."""
+
+
+def mark_name(mark: str) -> str:
+    """There are no marks: one rulebook, and both ways of `delivered` (GR13) are told in words. Raises KeyError."""
+    raise KeyError(mark)
+
+
+def _beside(_board: BoardBlock) -> None:
+    """Every board stands between the paragraphs."""
+    return
+
+
+def rule_markup(built_in: Components) -> RuleMarkup:
+    """What the texts may hold; the order spots of their examples are those of `built_in`."""
+    return RuleMarkup(
+        chapters=partial(languages.rules, "gueules_noires"),
+        first="GI1",
+        pictures=LINE_PICTURES,
+        values=values.VALUES,
+        tables={name: table.form for name, table in tables.PRINTED_TABLES.items()},
+        marks=(),
+        mark_name=mark_name,
+        read_row=RowReader(built_in).read,
+        beside=_beside,
+    )
+
+
+@frozen
+class PrintedBox:
+    """What is printed in one box of the game, corrected values included. Equal where everything printed is."""
+
+    components: Components
+    _paint: PaintBoard = field(eq=False)
+
+    def values(self, language: str) -> Mapping[str, str]:
+        """What stands in the text for each value, by its name."""
+        return values.texts(self.components, language)
+
+    def guessed(self) -> frozenset[str]:
+        """The names of the values that are marked as reconstructed."""
+        return values.guessed(self.components)
+
+    def rows(self, table: DataTable) -> list[tuple[Line, ...]]:
+        """The rows of a table."""
+        return tables.rows(table, self.components)
+
+    def paint(self, board: BoardBlock, look: Look, width: int) -> QPixmap:
+        """A board, `width` logical pixels wide at most."""
+        return self._paint(board, self.components, look, width)
+
+
+class GueulesNoiresRules:
+    """The rules in all languages, and what each match follows of them. `paint` paints their boards."""
+
+    def __init__(self, built_in: Components, paint: PaintBoard) -> None:
+        self._paint = paint
+        self.rule_texts = RuleTextsByLanguage(rule_markup(built_in))
+        self.built_in: Printed = PrintedBox(built_in, paint)
+
+    def marks(self, setup: Setup) -> tuple[str, ...]:
+        """None: every match is played by the same rules."""
+        return ()
+
+    def printed(self, setup: Setup) -> Printed:
+        """What is printed in the box that a match is played with."""
+        return PrintedBox(setup.components, self._paint)
+
+    def current_rule(self, state: State) -> str:
+        """The rule that tells most about what is asked now."""
+        return at_hand.current_rule(state)
+
+    def rule_of_item(self, item: str) -> str:
+        """The rule by which an item of the score is scored. Raises KeyError."""
+        return at_hand.rule_of_item(item)

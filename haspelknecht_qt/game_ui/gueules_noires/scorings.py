@@ -1,0 +1,170 @@
+"""The scoring at the end of a shift, as the sheet and the end page show it: the majorities row by row (GE1 to GE3), and who begins (GE4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.game_ui.gueules_noires import pictures
+from haspelknecht_qt.game_ui.gueules_noires.boards import majorities
+from haspelknecht_qt.game_ui.gueules_noires.texts.scoring_sheet import GueulesNoiresSheetTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts.titles import GueulesNoiresTitleTexts
+from haspelknecht_qt.games.gueules_noires import events, scoring
+from haspelknecht_qt.games.gueules_noires.events import Event
+from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ELEMENTS, ELEMENTS_PER_SHIFT, SHIFTS, VEHICLES
+from haspelknecht_qt.games.gueules_noires.state import State, Vehicle
+from haspelknecht_qt.table.canvas import Canvas, Fonts
+from haspelknecht_qt.table.window_plan import Box
+from haspelknecht_qt.ui.contracts import Picture
+from haspelknecht_qt.ui.review.scorings import FIRST, SECOND, ItemPart, SheetCell, SheetContent, SheetNote, SheetRow
+from haspelknecht_qt.ui.window.look import Look
+
+Narration = Sequence[tuple[Event, State]]
+
+_SHIELDS = (Picture(pictures.PIECES, "shield.silver"), pictures.SHIELD)
+
+
+class ShiftScorings:
+    """Carries out `ui.review.scorings.Scorings`: three shifts, each with a sheet."""
+
+    def __init__(self, titles: GueulesNoiresTitleTexts) -> None:
+        self._titles = titles
+        self._texts = GueulesNoiresSheetTexts()
+
+    def ends(self, event: Event) -> bool:
+        """A shift ends with its own event (GT4)."""
+        return isinstance(event, events.ShiftEnded)
+
+    def belongs(self, event: Event) -> bool:
+        """The end of a shift, and each element that is scored."""
+        return isinstance(event, events.ShiftEnded | events.ElementScored)
+
+    def name(self, event: Event) -> str:
+        """For instance "End of shift II"."""
+        return self._texts.title(_shift_of([event]))
+
+    def sheet(self, narration: Narration, seats: Sequence[Seat]) -> SheetContent:
+        """The sheet of a shift. Raises ValueError where none ends in what was told."""
+        shift = _shift_of([event for event, _ in narration])
+        before = next(state for event, state in narration if isinstance(event, events.ShiftEnded))
+        scored = [event for event, _ in narration if isinstance(event, events.ElementScored)]
+        return SheetContent(
+            title=self._texts.title(shift),
+            line=self._texts.line(second=len(seats) > 2),
+            counted=self._texts.counted(),
+            prize=self._texts.prizes(),
+            rows=tuple(self._row(before, event) for event in scored),
+            total=self._texts.total(),
+            before=tuple(scoring.score_now(player) for player in before.players),
+            shields=_SHIELDS,
+            go_on=self._texts.go_on(shift),
+            paint_sign=lambda painter, look, rect: _paint_clock(painter, look, rect, shift),
+            note=self._note(narration, seats, shift),
+        )
+
+    def _row(self, state: State, event: events.ElementScored) -> SheetRow:
+        prize = state.box.components.prizes[event.element]
+        seats = len(event.counts)
+        return SheetRow(
+            name=self._titles.element(event.element),
+            prizes=f"{prize.first} / {prize.second}" if seats > 2 else str(prize.first),
+            cells=tuple(
+                SheetCell(count, vp, FIRST if count == max(event.counts) else SECOND) if vp else SheetCell(count, vp)
+                for count, vp in zip(event.counts, event.prizes, strict=True)
+            ),
+            picture=_picture(event.element),
+            square=_square(event.element),
+            edge=_edge(event.element),
+            ground=_ground(event.element),
+            begins=event.element % ELEMENTS_PER_SHIFT == 0,
+        )
+
+    def _note(self, narration: Narration, seats: Sequence[Seat], shift: int) -> SheetNote | None:
+        """Who begins the next shift, if there is one (GE4)."""
+        found = next((event for event, _ in narration if isinstance(event, events.FirstPlayerDetermined)), None)
+        if found is None:
+            return None
+        return SheetNote(
+            headline=self._texts.begins(seats[found.seat].name, shift),
+            why=self._texts.why_begins(found.seat, found.workers),
+            picture=pictures.LAMP,
+            seat=found.seat,
+            counts=found.workers,
+            pieces=tuple(Picture(pictures.PIECES, f"worker.{seat.colour}.flat") for seat in seats),
+        )
+
+    def parts(self, narration: Narration) -> tuple[ItemPart, ...]:
+        """A shift's points for order spots by colour, by vehicle, and for empty minecarts; shift I has the first alone."""
+        shift = _shift_of([event for event, _ in narration])
+        if shift == SHIFTS[0]:
+            return ()
+        scored = [event for event, _ in narration if isinstance(event, events.ElementScored)]
+        groups = (
+            (self._texts.colours(), Picture(pictures.PIECES, "sign.yellow")),
+            (self._texts.vehicles(), pictures.vehicle(Vehicle.TRUCK)),
+            (self._texts.minecarts(), pictures.EMPTY_MINECART),
+        )
+        found = []
+        for number, (name, picture) in enumerate(groups[:shift]):
+            of_group = [event.prizes for event in scored if event.element // ELEMENTS_PER_SHIFT == number]
+            found.append(ItemPart(f"shift_{shift}", name, tuple(map(sum, zip(*of_group, strict=True))), picture))
+        return tuple(found)
+
+
+def _shift_of(narration: Sequence[Event]) -> int:
+    for event in narration:
+        if isinstance(event, events.ShiftEnded):
+            return event.shift
+    raise ValueError("no shift ends in what was told; allowed is what the last move of a shift tells")
+
+
+def _kind(element: int) -> tuple[str, str]:
+    """What is counted, and of which colour or vehicle."""
+    kind, name = ELEMENTS[element].split(":")
+    return kind, name
+
+
+def _picture(element: int) -> Picture:
+    kind, name = _kind(element)
+    if kind == "empty":
+        return Picture(pictures.PIECES, f"cart.{name}.empty.lit")
+    if name in COLOURS:
+        return Picture(pictures.PIECES, f"sign.{name}")
+    return Picture(pictures.VEHICLE_SHEET, f"vehicle.{name}", {"cut": name})
+
+
+def _square(element: int) -> str:
+    """The colour of what is counted: coal, or the ink of the vehicles."""
+    _, name = _kind(element)
+    return name if name in COLOURS else "vehicle"
+
+
+def _edge(element: int) -> str:
+    """The line around it, which is seen on light and on dark paper."""
+    _, name = _kind(element)
+    return f"{name}_frame" if name in COLOURS else "vehicle"
+
+
+def _ground(element: int) -> str:
+    """The head of an order by this vehicle."""
+    _, name = _kind(element)
+    return name if name in VEHICLES else ""
+
+
+def _paint_clock(painter: QPainter, look: Look, rect: QRectF, shift: int) -> None:
+    """The shift clock, its marker on the last element that was scored."""
+    side = rect.width() / look.scale
+    canvas = Canvas(
+        look.art, Fonts(look.typography), Box(0, 0, side, side), look.scale, look.scale * look.art.pixel_ratio
+    )
+    box = Box(side * 0.04, side * 0.04, side * 0.92, side * 0.92)
+    majorities.paint_clock(canvas, box, shift)
+    majorities.paint_marker(canvas, box, ELEMENTS_PER_SHIFT * shift - 1)
+    majorities.paint_hand(canvas, box, shift)
+    majorities.paint_hub(canvas, box, shift)
+    pixmap = canvas.finish()
+    pixmap.setDevicePixelRatio(look.art.pixel_ratio)
+    painter.drawPixmap(rect.topLeft(), pixmap)

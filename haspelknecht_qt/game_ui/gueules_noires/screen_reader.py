@@ -1,0 +1,88 @@
+"""The parts of the table in words, in the order in which one reads them: for screen readers.
+
+What stands in a place is the place's own name; this module says what is only painted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QObject, QRectF
+
+from haspelknecht_qt.game_ui.gueules_noires import elements
+from haspelknecht_qt.game_ui.gueules_noires.boards import mine_layout
+from haspelknecht_qt.game_ui.gueules_noires.pieces import BENCH, CARD, LOAD, LOT, SPOT, TILL
+from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import GueulesNoiresTexts
+from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
+from haspelknecht_qt.games.gueules_noires import scoring
+from haspelknecht_qt.table.accessible import TablePart
+from haspelknecht_qt.table.elements import bot_bubble, card
+from haspelknecht_qt.table.window_plan import Box
+
+_SILENT = {LOT, TILL, BENCH, LOAD, SPOT, CARD, mine_layout.WAGON}
+"""Places that are only parts of what is read."""
+_YARD = {elements.SPACE, elements.BANK, elements.CANTEEN, elements.SUPPLY, elements.STACK}
+_CLOCK = {elements.CLOCK, elements.ELEMENT}
+_TRAY = {elements.HAND, elements.TOP, elements.UNDER, elements.ALL, elements.TAKE_NONE}
+
+
+class GueulesNoiresTableTexts(QObject):
+    """What a screen reader says about the table besides what stands in its places."""
+
+    def __init__(self, texts: GueulesNoiresTexts) -> None:
+        super().__init__()
+        self._texts = texts
+
+    def parts(self, view_state: ViewState, found: Sequence[str]) -> Iterator[TablePart]:
+        """Shift and majorities, what is to be chosen from, the yard, the mine in front, the other players."""
+        state, regions = view_state.state, view_state.regions
+        read = [element for element in found if elements.kind_of(elements.plain(element)) not in _SILENT]
+        yield TablePart(
+            "shift", self._texts.heading(state), self._scores(view_state), _among(read, _CLOCK), _rect(regions.clock)
+        )
+        offered = {elements.order(number) for number in state.display}
+        tray = tuple(element for element in read if elements.kind_of(element) in _TRAY or element in offered)
+        if tray:
+            yield TablePart("choice", self.tr("Choose"), elements=tray)
+        yield TablePart("yard", self.tr("Worker spaces"), elements=_among(read, _YARD))
+        cards = {name for seat, _ in view_state.cards for name in (card(seat), bot_bubble(seat))}
+        others = {element for element in read if elements.seat_of(element) is not None} | cards
+        listed = {*tray, *others, *_among(read, _YARD), *_among(read, _CLOCK)}
+        rest = tuple(element for element in read if element not in listed)
+        name = self.tr("Pit of {name}").format(name=view_state.seats[view_state.on_board].name)
+        yield TablePart("mine", name, (), rest, None if rest else _rect(regions.board))
+        for seat, box in view_state.cards:
+            name = self.tr("Pit of {name}").format(name=view_state.seats[seat].name)
+            own = tuple(element for element in (card(seat), bot_bubble(seat)) if element in found)
+            yield TablePart(card(seat), name, self._card(view_state, seat), own, _rect(box))
+
+    def _scores(self, view_state: ViewState) -> tuple[str, ...]:
+        state, amounts = view_state.state, self._texts.amounts
+        standing = scoring.standing(state)
+        return tuple(
+            self.tr("{name}: {score}; if the game ended now, {forecast}").format(
+                name=view_state.seats[seat].name,
+                score=amounts.vp(scoring.score_now(player)),
+                forecast=amounts.vp(standing.seats[seat].total),
+            )
+            for seat, player in enumerate(state.players)
+        )
+
+    def _card(self, view_state: ViewState, seat: int) -> tuple[str, ...]:
+        """What another player's card shows."""
+        state = view_state.state
+        own = (elements.CREW, elements.FRANCS, elements.STOCK, elements.CAGE)
+        levels = tuple(elements.level(level) for level in range(1, 5))
+        listed = [
+            self._texts.place(state, seat, element) for element in (*own, *levels, elements.FOOT, elements.DELIVERED)
+        ]
+        listed += [self._texts.place(state, seat, elements.order(number)) for number in state.players[seat].orders]
+        return tuple(listed)
+
+
+def _among(found: Sequence[str], kinds: set[str]) -> tuple[str, ...]:
+    return tuple(element for element in found if elements.kind_of(element) in kinds)
+
+
+def _rect(box: Box) -> QRectF:
+    return QRectF(box.x, box.y, box.width, box.height)

@@ -1,0 +1,99 @@
+"""Counted things: "2 workers", "3 francs", "2 grey cubes", and lists of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from haspelknecht_qt.games.gueules_noires.moves import Source
+from haspelknecht_qt.games.gueules_noires.state import Colour
+from haspelknecht_qt.ui.widgets.formats import TextFormats
+
+
+class GueulesNoiresAmountTexts(TextFormats):
+    """Amounts in the language of the moment. They stand alone, behind a colon or in a list, never inside a sentence's grammar."""
+
+    def workers(self, count: int) -> str:
+        """Workers."""
+        return self.tr("%n workers", None, count)
+
+    def francs(self, count: int) -> str:
+        """Francs."""
+        return self.tr("%n francs", None, count)
+
+    def vp(self, count: int) -> str:
+        """Victory points, with a minus where points are lost."""
+        # Qt counts nothing below zero.
+        points = self.tr("%n VP", None, abs(count))
+        return self.signed(points, count) if count < 0 else points
+
+    def coal(self, count: int) -> str:
+        """Coal cubes of any colours."""
+        return self.tr("%n coal cubes", None, count)
+
+    def cubes_of(self, colour: Colour, count: int) -> str:
+        """Coal cubes of one colour."""
+        match colour:
+            case Colour.YELLOW:
+                return self.tr("%n yellow cubes", None, count)
+            case Colour.BROWN:
+                return self.tr("%n brown cubes", None, count)
+            case Colour.GREY:
+                return self.tr("%n grey cubes", None, count)
+            case Colour.BLACK:
+                return self.tr("%n black cubes", None, count)
+
+    def cubes(self, counts: Sequence[int]) -> str:
+        """Coal cubes by colour; "nothing" if there are none."""
+        return self.join(self.cubes_of(colour, counts[colour]) for colour in Colour if counts[colour]) or self.nothing()
+
+    def cells_of(self, colour: Colour, count: int) -> str:
+        """Order spots of one colour, as in the title of an order."""
+        match colour:
+            case Colour.YELLOW:
+                return self.tr("%n yellow", None, count)
+            case Colour.BROWN:
+                return self.tr("%n brown", None, count)
+            case Colour.GREY:
+                return self.tr("%n grey", None, count)
+            case Colour.BLACK:
+                return self.tr("%n black", None, count)
+
+    def cells(self, counts: Sequence[int]) -> str:
+        """Order spots by colour, for instance "2 grey, 1 black"; "nothing" if there are none."""
+        return self.join(self.cells_of(colour, counts[colour]) for colour in Colour if counts[colour]) or self.nothing()
+
+    def source(self, source: Source) -> str:
+        """One of two cubes for one order spot, for instance "grey from the cage"."""
+        match source:
+            case Source.CAGE_YELLOW:
+                return self.tr("yellow from the cage")
+            case Source.CAGE_BROWN:
+                return self.tr("brown from the cage")
+            case Source.CAGE_GREY:
+                return self.tr("grey from the cage")
+            case Source.CAGE_BLACK:
+                return self.tr("black from the cage")
+            case Source.STOCK_YELLOW:
+                return self.tr("yellow from the storage")
+            case Source.STOCK_BROWN:
+                return self.tr("brown from the storage")
+            case Source.STOCK_GREY:
+                return self.tr("grey from the storage")
+            case Source.STOCK_BLACK:
+                return self.tr("black from the storage")
+
+    def orders(self, count: int) -> str:
+        """Orders."""
+        return self.tr("%n orders", None, count)
+
+    def empty_minecarts(self, count: int) -> str:
+        """Minecarts without a cube."""
+        return self.tr("%n empty minecarts", None, count)
+
+    def tiles(self, count: int) -> str:
+        """Tunnel tiles."""
+        return self.tr("%n tunnel tiles", None, count)
+
+    def nothing(self) -> str:
+        """Where there is none of anything."""
+        return self.tr("nothing")

@@ -1,0 +1,43 @@
+"""What the game's own bots are called, and where they expect points from."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from haspelknecht_qt.game_ui.gueules_noires.texts import items, terms
+from haspelknecht_qt.game_ui.gueules_noires.texts.terms import Term
+from haspelknecht_qt.games.gueules_noires import scoring
+
+LEVELS = {
+    "pit_boy": Term.BOT_1,
+    "hewer": Term.BOT_2,
+    "overman": Term.BOT_3,
+    "engineer": Term.BOT_4,
+    "chief_engineer": Term.BOT_5,
+}
+"""The levels, from the weakest."""
+_ITEMS = frozenset(item.id for item in scoring.ITEMS)
+
+
+class GueulesNoiresBotTexts(QObject):
+    """Names of levels and of sources of points."""
+
+    def name(self, bot: str) -> str | None:
+        """A level's name; None for a bot that is none of them."""
+        return terms.term(LEVELS[bot]) if bot in LEVELS else None
+
+    def source(self, source: str) -> str:
+        """Where expected points come from: an item of the score, or what comes later. A source with another name keeps it."""
+        if source in _ITEMS:
+            return items.name(source, QCoreApplication.translate)
+        names = {
+            "orders": self.tr("outstanding orders"),
+            "majorities": self.tr("majorities of the coming scorings"),
+            "minecarts": self.tr("empty minecarts"),
+            "money": self.tr("money"),
+            "coal": self.tr("coal in the pit"),
+            "workers": self.tr("workers left"),
+            "rest": self.tr("the rest of the game"),
+            "ahead": self.tr("what the others do next"),
+        }
+        return names.get(source, source)

@@ -1,0 +1,108 @@
+"""The second line of a move: what it costs, gives and blocks, before it is made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QObject
+
+from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAmountTexts
+from haspelknecht_qt.games.gueules_noires import delivery, moves, placing, scoring
+from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action
+from haspelknecht_qt.games.gueules_noires.state import MINECARTS_ON, NOTHING, SIDE_OF, Side, State, Step
+
+SEPARATOR = " · "
+
+
+class GueulesNoiresDetailTexts(QObject):
+    """Previews of moves, as lists of amounts and short remarks."""
+
+    def __init__(self, amounts: GueulesNoiresAmountTexts) -> None:
+        super().__init__()
+        self._amounts = amounts
+
+    def detail(self, state: State, move: moves.Move) -> str:
+        """What the move costs, gives and blocks; "" if there is nothing to say. The move is legal in `state`."""
+        return SEPARATOR.join(part for part in self._parts(state, move) if part)
+
+    def _parts(self, state: State, move: moves.Move) -> Iterator[str]:
+        match move:
+            case moves.Place(space):
+                yield from self._place(state, space)
+            case moves.TakeTile(face):
+                yield self._balance(state, face)
+                yield self._forecast(state, -state.box.price[face], tile=face)
+            case moves.TakeOrder() | moves.Draft():
+                yield self._forecast(state, 0, orders=1)
+            case moves.Fill(order, _) if sum(state.free_cells(order)) == 1:
+                yield self.tr("completes the order")
+            case moves.Stop() if state.step is Step.EXTRACT:
+                yield self.tr("%n work steps are lost", None, state.moves) if state.moves else ""
+            case _:
+                pass
+
+    def _place(self, state: State, number: int) -> Iterator[str]:
+        yield self.tr("costs %n workers", None, placing.cost(state, number))
+        if number == BANK:
+            yield self._forecast(state, state.box.components.bank)
+            return
+        if state.workers_on[number]:
+            yield self.tr("%n workers go to the canteen", None, state.workers_on[number])
+        space = state.box.spaces[number]
+        match space.action:
+            case Action.FACTORY if state.tiles[space.value] != NOTHING:
+                face = state.tiles[space.value]
+                yield self._balance(state, face)
+                yield self._forecast(state, -state.box.price[face], tile=face)
+            case Action.MONEY:
+                yield self._forecast(state, space.value)
+            case Action.ORDER:
+                yield self._forecast(state, 0, orders=1)
+            case Action.DELIVERY:
+                yield self._forecast_of_delivery(state, space.value)
+            case _:
+                pass
+
+    def _balance(self, state: State, face: int) -> str:
+        """The tiles of the two sides once this one lies there."""
+        excess = abs(_balance_with(state, face))
+        if not excess:
+            return self.tr("your pit is then in balance")
+        lost = self._amounts.vp(excess * state.box.components.final_scoring.excess_tile_vp)
+        return self.tr("excess tunnel tiles then: {tiles}, {vp}").format(tiles=excess, vp=lost)
+
+    def _forecast(self, state: State, francs: int, *, tile: int = NOTHING, orders: int = 0) -> str:
+        """What becomes of the score as if the game ended now, by francs, balance and orders; "" where it stays."""
+        numbers, player = state.box.components.final_scoring, state.player
+        change = (player.francs + francs) // numbers.francs_per_vp - player.francs // numbers.francs_per_vp
+        change += orders * numbers.undelivered_order_vp
+        if tile != NOTHING:
+            excess = abs(_balance_with(state, tile)) - abs(scoring.balance(player))
+            # The supply gives as many cubes as there are minecarts, and as it has (GA1, GA3).
+            cubes = min(MINECARTS_ON[tile], sum(state.supply))
+            change += excess * numbers.excess_tile_vp + _by_cubes(state, cubes)
+        return self._change(change)
+
+    def _forecast_of_delivery(self, state: State, vehicle: int) -> str:
+        """The points of the orders, which are no longer undelivered and whose cubes are gone (GA7)."""
+        orders = delivery.deliverable(state, state.seat, vehicle)
+        change = delivery.points(state, state.seat, vehicle)
+        change -= len(orders) * state.box.components.final_scoring.undelivered_order_vp
+        return self._change(change + _by_cubes(state, -sum(sum(state.cubes_on(order)) for order in orders)))
+
+    def _change(self, change: int) -> str:
+        if not change:
+            return ""
+        return self.tr("score if the game ended now: {vp}").format(vp=self._amounts.number(change))
+
+
+def _by_cubes(state: State, cubes: int) -> int:
+    """The points of so many cubes more at the end (GF1)."""
+    per_vp = state.box.components.final_scoring.cubes_per_vp
+    before = scoring.cubes(state, state.player)
+    return (before + cubes) // per_vp - before // per_vp
+
+
+def _balance_with(state: State, face: int) -> int:
+    """The tiles on the lit side less those on the dark one, with one more."""
+    return scoring.balance(state.player) + (1 if SIDE_OF[face] is Side.LIT else -1)

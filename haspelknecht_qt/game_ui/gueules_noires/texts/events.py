@@ -1,0 +1,179 @@
+"""What happened, one line for each event that is worth one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from haspelknecht_qt.game_ui.gueules_noires.texts import terms
+from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAmountTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts.extraction_events import GueulesNoiresExtractionTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts.moves import drawn
+from haspelknecht_qt.game_ui.gueules_noires.texts.scoring_events import GueulesNoiresScoringTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts.titles import GueulesNoiresTitleTexts
+from haspelknecht_qt.games.gueules_noires import events
+from haspelknecht_qt.games.gueules_noires.events import Event
+from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, Colour, Put, Stacked, State
+
+Names = Sequence[str]
+
+
+class GueulesNoiresEventTexts(QObject):
+    """Lines of the log. `count` merges so many events of one kind, one after the other, into one line."""
+
+    def __init__(self, amounts: GueulesNoiresAmountTexts, titles: GueulesNoiresTitleTexts) -> None:
+        super().__init__()
+        self._amounts = amounts
+        self._titles = titles
+        self._mining = GueulesNoiresExtractionTexts(amounts, titles)
+        self._scoring = GueulesNoiresScoringTexts(amounts, titles)
+
+    def line(self, event: Event, state: State, names: Names, count: int = 1) -> str:
+        """What happened; `state` is the position after it. "" for what other lines tell or nobody needs to read."""
+        return (
+            self._opening(event, state, names)
+            or self._turn(event, state, names)
+            or self._draw_five(event, state, names, count)
+            or self._loading(event, state, names, count)
+            or self._mining.line(event, state, names, count)
+            or self._scoring.line(event, state, names)
+        )
+
+    def _opening(self, event: Event, state: State, names: Names) -> str:
+        match event:
+            case events.FirstPlayerDrawn(seat):
+                return self.tr("{name} is the starting player").format(name=names[seat])
+            case events.OrderDisplayed():
+                laid = self._amounts.join_lists(self._titles.order(state.box, order) for order in state.display)
+                return self.tr("On the table: {orders}").format(orders=laid)
+            case events.OrderRevealed(_, order, left_over):
+                title = self._titles.order(state.box, order)
+                if left_over:
+                    return self.tr("Left over, and so on the last order space: {order}").format(order=title)
+                return self.tr("New on an order space: {order}").format(order=title)
+            case events.TileRevealed(_, face):
+                return self.tr("New in the factory: {tile}").format(tile=self._titles.tile(face))
+            case events.ShiftBegan(shift, first):
+                return self.tr("Shift {shift} begins. Starting player: {name}").format(
+                    shift=terms.shift(shift), name=names[first]
+                )
+            case _:
+                return ""
+
+    def _turn(self, event: Event, state: State, names: Names) -> str:
+        match event:
+            case events.OrderDrafted(seat, order) | events.OrderTaken(seat, order):
+                return self.tr("{name} takes: {order}").format(
+                    name=names[seat], order=self._titles.order(state.box, order)
+                )
+            case events.WorkersPlaced(seat, space, workers):
+                return self.tr("{name} places %n workers: {space}", None, workers).format(
+                    name=names[seat], space=self._titles.space(state.box, space)
+                )
+            case events.WorkersReplaced(seat, _, workers):
+                return self.tr("%n workers of {name} go to the canteen", None, workers).format(name=names[seat])
+            case events.FrancsGained(seat, _, francs):
+                return self.tr("{name} takes %n francs", None, francs).format(name=names[seat])
+            case events.TileBought(seat, face, francs):
+                return self.tr("{name} buys for %n francs: {tile}", None, francs).format(
+                    name=names[seat], tile=self._titles.tile(face)
+                )
+            case events.OrderDelivered(seat, order, vp):
+                return self.tr("{name} delivers for {vp}: {order}").format(
+                    name=names[seat], order=self._titles.order(state.box, order), vp=self._amounts.vp(vp)
+                )
+            case _:
+                return ""
+
+    def _draw_five(self, event: Event, state: State, names: Names, count: int) -> str:
+        match event:
+            case events.TileLookedAt() | events.OrderLookedAt():
+                return self._looked_at(event, state, names[event.seat], count)
+            case events.NothingTaken(seat):
+                if drawn(state) is Stacked.TILES:
+                    return self.tr("{name} buys none of them").format(name=names[seat])
+                return self.tr("{name} keeps none of them").format(name=names[seat])
+            case events.TileReturned(seat, side, face):
+                if face == UNKNOWN:
+                    return self._tiles_returned(side, count, names[seat])
+                return self._returned(side, self._titles.tile(face))
+            case events.OrderReturned(seat, side, order):
+                if order == UNKNOWN:
+                    return self._cards_returned(side, count, names[seat])
+                return self._returned(side, self._titles.order(state.box, order))
+            case _:
+                return ""
+
+    def _looked_at(self, event: events.TileLookedAt | events.OrderLookedAt, state: State, name: str, count: int) -> str:
+        """All that was drawn so far, as far as it is known."""
+        if state.hand and UNKNOWN not in state.hand:
+            of_tiles = isinstance(event, events.TileLookedAt)
+            stacked = Stacked.TILES if of_tiles else Stacked.ORDERS
+            cards = self._amounts.join_lists(self._titles.card(state.box, stacked, kind) for kind in state.hand)
+            return self.tr("{name} looks at: {cards}").format(name=name, cards=cards)
+        if isinstance(event, events.TileLookedAt):
+            return self.tr("{name} looks at %n tunnel tiles", None, count).format(name=name)
+        return self.tr("{name} looks at %n order cards", None, count).format(name=name)
+
+    def _returned(self, side: Put, card: str) -> str:
+        if side is Put.TOP:
+            return self.tr("Put back on top: {card}").format(card=card)
+        return self.tr("Put back under: {card}").format(card=card)
+
+    def _tiles_returned(self, side: Put, count: int, name: str) -> str:
+        if side is Put.TOP:
+            return self.tr("{name} puts %n tiles on top of the stack", None, count).format(name=name)
+        return self.tr("{name} puts %n tiles under the stack", None, count).format(name=name)
+
+    def _cards_returned(self, side: Put, count: int, name: str) -> str:
+        if side is Put.TOP:
+            return self.tr("{name} puts %n cards on top of the stack", None, count).format(name=name)
+        return self.tr("{name} puts %n cards under the stack", None, count).format(name=name)
+
+    def _loading(self, event: Event, state: State, names: Names, count: int) -> str:
+        match event:
+            case events.MinecartLoaded(seat, colour, cube) if cube != colour:
+                return self._substituted(cube, names[seat])
+            case events.MinecartLoaded(_, colour, _) if count > 1 or not state.to_load:
+                return self._loaded_each(colour)
+            case events.MinecartLoaded(_, colour, _):
+                return self._loaded(colour)
+            case events.MinecartStayedEmpty():
+                return self.tr("No coal cube is left: the minecart stays empty")
+            case _:
+                return ""
+
+    def _loaded_each(self, colour: Colour) -> str:
+        match colour:
+            case Colour.YELLOW:
+                return self.tr("A yellow cube goes on each minecart")
+            case Colour.BROWN:
+                return self.tr("A brown cube goes on each minecart")
+            case Colour.GREY:
+                return self.tr("A grey cube goes on each minecart")
+            case Colour.BLACK:
+                return self.tr("A black cube goes on each minecart")
+
+    def _loaded(self, colour: Colour) -> str:
+        match colour:
+            case Colour.YELLOW:
+                return self.tr("A yellow cube goes on a minecart")
+            case Colour.BROWN:
+                return self.tr("A brown cube goes on a minecart")
+            case Colour.GREY:
+                return self.tr("A grey cube goes on a minecart")
+            case Colour.BLACK:
+                return self.tr("A black cube goes on a minecart")
+
+    def _substituted(self, cube: Colour, name: str) -> str:
+        match cube:
+            case Colour.YELLOW:
+                text = self.tr("{name} loads a yellow substitute cube")
+            case Colour.BROWN:
+                text = self.tr("{name} loads a brown substitute cube")
+            case Colour.GREY:
+                text = self.tr("{name} loads a grey substitute cube")
+            case Colour.BLACK:
+                text = self.tr("{name} loads a black substitute cube")
+        return text.format(name=name)

@@ -1,0 +1,289 @@
+"""What a move does, in one line, and under which heading it stands in a list."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from PySide6.QtCore import QObject
+
+from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAmountTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts.titles import GueulesNoiresTitleTexts
+from haspelknecht_qt.games.gueules_noires import delivery, draw_five, moves
+from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action, Space
+from haspelknecht_qt.games.gueules_noires.state import NOTHING, UNKNOWN, Colour, Put, Stacked, State, Vehicle
+
+FEW = 3
+"""An extraction with fewer moves behind the first is told move by move."""
+
+
+class GueulesNoiresMoveTexts(QObject):
+    """Lines for moves. The move need not be legal."""
+
+    def __init__(self, amounts: GueulesNoiresAmountTexts, titles: GueulesNoiresTitleTexts) -> None:
+        super().__init__()
+        self._amounts = amounts
+        self._titles = titles
+
+    def line(self, state: State, move: moves.Move, names: Sequence[str]) -> str:
+        """One line that says what the move does in this position."""
+        match move:
+            case moves.Draft(order):
+                return self.tr("Take: {order}").format(order=self._titles.order(state.box, order))
+            case moves.Place(space):
+                return self._place(state, space)
+            case moves.MoveCage(level):
+                return self._cage(level)
+            case moves.Load(colour):
+                return self._load(colour)
+            case moves.Fill():
+                return self._fill(state, move)
+            case moves.Store(colour):
+                return self._store(colour)
+            case moves.Stop():
+                return self.tr("Stop mining")
+            case moves.Substitute(colour):
+                return self._substitute(colour)
+            case moves.DrawTile() | moves.DrawOrder() | moves.First():
+                return self._chance(state, move, names)
+            case _:
+                return self._draw_five(state, move)
+
+    def _draw_five(self, state: State, move: moves.Move) -> str:
+        match move:
+            case moves.TakeTile(face):
+                return self._buy(state, face)
+            case moves.TakeOrder(order):
+                return self.tr("Keep: {order}").format(order=self._titles.order(state.box, order))
+            case moves.TakeNone():
+                return self.tr("Buy none of them") if drawn(state) is Stacked.TILES else self.tr("Keep none of them")
+            case moves.ReturnTile(side, face):
+                return self._put(side, self._titles.tile(face))
+            case moves.ReturnOrder(side, order):
+                return self._put(side, self._titles.order(state.box, order))
+            case _:
+                raise ValueError(f"'{move.text()}' has no sentence")
+
+    def _buy(self, state: State, face: int) -> str:
+        return self.tr("Buy for %n francs: {tile}", None, state.box.price[face]).format(tile=self._titles.tile(face))
+
+    def _put(self, side: Put, card: str) -> str:
+        if side is Put.TOP:
+            return self.tr("Put on top of the stack: {card}").format(card=card)
+        return self.tr("Put under the stack: {card}").format(card=card)
+
+    def _place(self, state: State, number: int) -> str:
+        if number == BANK:
+            francs = state.box.components.bank
+            if francs == 1:
+                return self.tr("Place 1 worker in the bank: 1 franc")
+            return self.tr("Take %n francs", None, francs)
+        space = state.box.spaces[number]
+        match space.action:
+            case Action.FACTORY if state.tiles[space.value] != NOTHING:
+                return self._buy(state, state.tiles[space.value])
+            case Action.ORDER if state.orders[space.value] != NOTHING:
+                return self.tr("Take: {order}").format(order=self._titles.order(state.box, state.orders[space.value]))
+            case Action.DRAW_FIVE if space.value == Stacked.TILES:
+                return self.tr("Look at the top five tunnel tiles")
+            case Action.DRAW_FIVE:
+                return self.tr("Look at the top five order cards")
+            case Action.EXTRACTION:
+                return self.tr("Go mining with %n work steps", None, space.value)
+            case Action.DELIVERY:
+                return self._deliver(state, space)
+            case Action.MONEY:
+                return self.tr("Take %n francs", None, space.value)
+            case _:
+                return self._titles.space(state.box, number)
+
+    def _deliver(self, state: State, space: Space) -> str:
+        count = len(delivery.deliverable(state, state.seat, space.value))
+        match Vehicle(space.value):
+            case Vehicle.HANDCART:
+                text = self.tr("Deliver %n orders by handcart: {vp}", None, count)
+            case Vehicle.HORSECART:
+                text = self.tr("Deliver %n orders by horse cart: {vp}", None, count)
+            case Vehicle.TRUCK:
+                text = self.tr("Deliver %n orders by truck: {vp}", None, count)
+            case Vehicle.LOCOMOTIVE:
+                text = self.tr("Deliver %n orders by locomotive: {vp}", None, count)
+        return text.format(vp=self._amounts.vp(delivery.points(state, state.seat, space.value)))
+
+    def _cage(self, level: int) -> str:
+        match level:
+            case 0:
+                return self.tr("Move the cage to the surface level")
+            case 1:
+                return self.tr("Move the cage to the yellow tunnel level")
+            case 2:
+                return self.tr("Move the cage to the brown tunnel level")
+            case 3:
+                return self.tr("Move the cage to the grey tunnel level")
+            case _:
+                return self.tr("Move the cage to the black tunnel level")
+
+    def _load(self, colour: Colour) -> str:
+        match colour:
+            case Colour.YELLOW:
+                return self.tr("Load a yellow cube into the cage")
+            case Colour.BROWN:
+                return self.tr("Load a brown cube into the cage")
+            case Colour.GREY:
+                return self.tr("Load a grey cube into the cage")
+            case Colour.BLACK:
+                return self.tr("Load a black cube into the cage")
+
+    def _substitute(self, colour: Colour) -> str:
+        match colour:
+            case Colour.YELLOW:
+                return self.tr("Load a yellow cube instead")
+            case Colour.BROWN:
+                return self.tr("Load a brown cube instead")
+            case Colour.GREY:
+                return self.tr("Load a grey cube instead")
+            case Colour.BLACK:
+                return self.tr("Load a black cube instead")
+
+    def _store(self, colour: Colour) -> str:
+        match colour:
+            case Colour.YELLOW:
+                return self.tr("Bring a yellow cube from the cage to the storage")
+            case Colour.BROWN:
+                return self.tr("Bring a brown cube from the cage to the storage")
+            case Colour.GREY:
+                return self.tr("Bring a grey cube from the cage to the storage")
+            case Colour.BLACK:
+                return self.tr("Bring a black cube from the cage to the storage")
+
+    def _fill(self, state: State, move: moves.Fill) -> str:
+        match move:
+            case moves.FillFromCage(_, colour):
+                text = self._from_cage(colour)
+            case moves.FillFromStock(_, colour):
+                text = self._from_storage(colour)
+            case _:
+                text = self._with_two(move.colour)
+        return text.format(
+            order=self._titles.order(state.box, move.order),
+            cubes=self._amounts.join(map(self._amounts.source, move.cubes)),
+        )
+
+    def _from_cage(self, colour: Colour) -> str:
+        match colour:
+            case Colour.YELLOW:
+                return self.tr("Bring a yellow cube from the cage to: {order}")
+            case Colour.BROWN:
+                return self.tr("Bring a brown cube from the cage to: {order}")
+            case Colour.GREY:
+                return self.tr("Bring a grey cube from the cage to: {order}")
+            case Colour.BLACK:
+                return self.tr("Bring a black cube from the cage to: {order}")
+
+    def _from_storage(self, colour: Colour) -> str:
+        match colour:
+            case Colour.YELLOW:
+                return self.tr("Bring a yellow cube from the storage to: {order}")
+            case Colour.BROWN:
+                return self.tr("Bring a brown cube from the storage to: {order}")
+            case Colour.GREY:
+                return self.tr("Bring a grey cube from the storage to: {order}")
+            case Colour.BLACK:
+                return self.tr("Bring a black cube from the storage to: {order}")
+
+    def _with_two(self, colour: Colour) -> str:
+        match colour:
+            case Colour.YELLOW:
+                return self.tr("Two cubes for one yellow order spot ({cubes}) of: {order}")
+            case Colour.BROWN:
+                return self.tr("Two cubes for one brown order spot ({cubes}) of: {order}")
+            case Colour.GREY:
+                return self.tr("Two cubes for one grey order spot ({cubes}) of: {order}")
+            case Colour.BLACK:
+                return self.tr("Two cubes for one black order spot ({cubes}) of: {order}")
+
+    def _chance(self, state: State, move: moves.Move, names: Sequence[str]) -> str:
+        match move:
+            case moves.First(seat):
+                return self.tr("The lot falls on {name}").format(name=names[seat])
+            case moves.DrawTile(face) if face != UNKNOWN:
+                return self.tr("Draw: {tile}").format(tile=self._titles.tile(face))
+            case moves.DrawOrder(order) if order != UNKNOWN:
+                return self.tr("Draw: {order}").format(order=self._titles.order(state.box, order))
+            case _:
+                return self.tr("Draw an unknown card")
+
+    def heading(self, state: State, move: moves.Move) -> str:
+        """The heading under which a list of moves shows the move."""
+        match move:
+            case moves.Place(space):
+                return self._titles.action(state.box, space)
+            case moves.MoveCage():
+                return self.tr("Move the cage")
+            case moves.Load():
+                return self.tr("Load")
+            case moves.FillWithTwo():
+                return self.tr("Two cubes for one")
+            case moves.Fill():
+                return self.tr("On the order")
+            case moves.Store():
+                return self.tr("Store")
+            case moves.Stop():
+                return self.tr("Stop")
+            case moves.Draft():
+                return self._titles.outstanding()
+            case moves.Substitute():
+                return self._titles.coal_supply()
+            case moves.ReturnTile(side) | moves.ReturnOrder(side):
+                return self.tr("On top") if side is Put.TOP else self.tr("Under")
+            case moves.First():
+                return self._titles.starting_player()
+            case moves.DrawTile():
+                return self._titles.stack(Stacked.TILES)
+            case moves.DrawOrder():
+                return self._titles.stack(Stacked.ORDERS)
+            case _:
+                return self._titles.top_five(drawn(state))
+
+    def action(self, move: moves.Move) -> str:
+        """The label of a move's button. Raises ValueError for a move that has none."""
+        match move:
+            case moves.Stop():
+                return self.tr("End mining")
+            case moves.TakeNone():
+                return self.tr("Take none")
+            case _:
+                raise ValueError(f"'{move.text()}' has no button")
+
+    def together(self, state: State, made: Sequence[moves.Move], names: Sequence[str]) -> str:
+        """Several moves that are one choice, in one line: the first as it is made, then what becomes of the cubes of an extraction."""
+        shown = [move for move in made if not isinstance(move, moves.Stop)] or made
+        rest = [move for move in shown[1:] if isinstance(move, moves.MoveCage | moves.Load | moves.Fill | moves.Store)]
+        if len(rest) < FEW:
+            return self._amounts.join_lists(self.line(state, move, names) for move in shown)
+        others = [move for move in shown[1:] if move not in rest]
+        lines = [self.line(state, move, names) for move in (shown[0], *others)]
+        return self._amounts.join_lists([*lines, *self._becomes_of_cubes(rest)])
+
+    def _becomes_of_cubes(self, made: Sequence[moves.Move]) -> Iterator[str]:
+        """Where the cubes of an extraction go, by colour."""
+        loaded = _by_colour(move.colour for move in made if isinstance(move, moves.Load))
+        filled = _by_colour(move.colour for move in made if isinstance(move, moves.Fill))
+        stored = _by_colour(move.colour for move in made if isinstance(move, moves.Store))
+        if any(loaded):
+            yield self.tr("Into the cage: {cubes}").format(cubes=self._amounts.cubes(loaded))
+        if any(filled):
+            yield self.tr("On order spots: {spots}").format(spots=self._amounts.cells(filled))
+        if any(stored):
+            yield self.tr("To the storage: {cubes}").format(cubes=self._amounts.cubes(stored))
+
+
+def _by_colour(colours: Iterable[Colour]) -> list[int]:
+    found = list(colours)
+    return [found.count(colour) for colour in Colour]
+
+
+def drawn(state: State) -> Stacked:
+    """What the present draw-5 draws; tiles where none is under way."""
+    if state.space in {BANK, NOTHING} or state.box.spaces[state.space].action is not Action.DRAW_FIVE:
+        return Stacked.TILES
+    return draw_five.stacked(state)

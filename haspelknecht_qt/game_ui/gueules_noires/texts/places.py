@@ -1,0 +1,218 @@
+"""What a place holds, in words: for tooltips, and for a screen reader."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QObject
+
+from haspelknecht_qt.game_ui.gueules_noires import elements
+from haspelknecht_qt.game_ui.gueules_noires.counting import Counting
+from haspelknecht_qt.game_ui.gueules_noires.texts import captions
+from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAmountTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts.majorities import GueulesNoiresMajorityTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts.titles import GueulesNoiresTitleTexts
+from haspelknecht_qt.games.gueules_noires import draw_five, placing, scoring, shift_end
+from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action
+from haspelknecht_qt.games.gueules_noires.state import NOTHING, Colour, Player, Side, Stacked, State, Step
+
+Names = Sequence[str]
+SEPARATOR = ". "
+
+
+class GueulesNoiresPlaceTexts(QObject):
+    """Names of elements with what lies there. Elements are those of elements.py."""
+
+    def __init__(self, amounts: GueulesNoiresAmountTexts, titles: GueulesNoiresTitleTexts, counting: Counting) -> None:
+        super().__init__()
+        self._amounts = amounts
+        self._titles = titles
+        self._majorities = GueulesNoiresMajorityTexts(titles, counting)
+
+    def place(self, state: State, seat: int, element: str, names: Names) -> str:
+        """What the element is and holds, in front of `seat`; "" for what has no name, such as a button."""
+        return SEPARATOR.join(part for part in self._parts(state, seat, element, names) if part)
+
+    def _parts(self, state: State, seat: int, element: str, names: Names) -> Iterator[str]:
+        other = elements.seat_of(element)
+        space, order = elements.space_of(element), elements.order_of(element)
+        clock = elements.element_of(element)
+        if other is not None:
+            yield names[other[0]]
+            yield from self._others(state, *other, names)
+        elif space is not None:
+            yield from self._space(state, space, names)
+        elif order is not None:
+            yield from self._order(state, order)
+        elif clock is not None:
+            yield from self._majorities.parts(state, seat, clock, names)
+        elif elements.kind_of(element) in {elements.STACK, elements.HAND, elements.TOP, elements.UNDER, elements.ALL}:
+            yield from self._stacks(state, seat, element)
+        else:
+            yield from self._common(state, element, names) or self._own(state, seat, element, names)
+
+    def _others(self, state: State, seat: int, element: str, names: Names) -> Iterator[str]:
+        """What another player has; of delivered cards that lie face down only how many there are (GR13)."""
+        if element == elements.DELIVERED and not state.box.delivered_open:
+            yield self._titles.delivered()
+            yield self._amounts.orders(len(state.players[seat].delivered))
+        elif element:
+            yield from self._parts(state, seat, element, names)
+
+    def _space(self, state: State, number: int, names: Names) -> Iterator[str]:
+        yield self._titles.space(state.box, number)
+        if number == BANK:
+            yield from self._workers_of(state.bank, names)
+            return
+        space = state.box.spaces[number]
+        if not space.is_open:
+            yield self._titles.locked()
+            return
+        if space.action is Action.FACTORY and state.tiles[space.value] != NOTHING:
+            yield self._titles.tile(state.tiles[space.value])
+        if space.action is Action.ORDER and state.orders[space.value] != NOTHING:
+            yield self._titles.order(state.box, state.orders[space.value])
+        if state.workers_on[number]:
+            yield self._held(names[state.owner_of[number]], self._amounts.workers(state.workers_on[number]))
+        yield self.tr("The next player places %n workers here", None, placing.cost(state, number))
+
+    def _workers_of(self, counts: Sequence[int], names: Names) -> Iterator[str]:
+        for seat, count in enumerate(counts):
+            if count:
+                yield self._held(names[seat], self._amounts.workers(count))
+
+    def _held(self, place: str, content: str) -> str:
+        return self.tr("{place}: {content}").format(place=place, content=content)
+
+    def _order(self, state: State, order: int) -> Iterator[str]:
+        yield self._titles.order(state.box, order)
+        if not any(order in player.orders for player in state.players):
+            return
+        if state.is_filled(order):
+            yield self.tr("Completed: it can be delivered")
+        else:
+            yield self.tr("Missing: {cells}").format(cells=self._amounts.cells(state.free_cells(order)))
+
+    def _stacks(self, state: State, seat: int, element: str) -> Iterator[str]:
+        place = elements.hand_of(element)
+        if element == elements.TOP:
+            yield self.tr("On top")
+        elif element == elements.UNDER:
+            yield self.tr("Under")
+        elif element == elements.ALL:
+            yield self.tr("All in this order: the first one will be drawn first")
+        elif place is not None:
+            if place < len(state.hand):
+                yield self._titles.card(state.box, draw_five.stacked(state), state.hand[place])
+        elif element in elements.STACKED_OF:
+            yield from self._stack(state, elements.STACKED_OF[element], seat)
+
+    def _stack(self, state: State, stacked: Stacked, seat: int) -> Iterator[str]:
+        stack = state.stacks[stacked]
+        yield self._titles.stack(stacked)
+        if stacked is Stacked.TILES:
+            yield self.tr("%n tiles left in the stack", None, len(stack))
+        else:
+            yield self.tr("%n cards left in the stack", None, len(stack))
+        top = [kind for kind, by in zip(reversed(stack.top), reversed(stack.top_by), strict=True) if by == seat]
+        under = [kind for kind, by in zip(stack.under, stack.under_by, strict=True) if by == seat]
+        if top:
+            yield self.tr("On top, known to you: {cards}").format(cards=self._cards(state, stacked, top))
+        if under:
+            yield self.tr("At the bottom, known to you: {cards}").format(cards=self._cards(state, stacked, under))
+
+    def _cards(self, state: State, stacked: Stacked, kinds: Sequence[int]) -> str:
+        return self._amounts.join_lists(self._titles.card(state.box, stacked, kind) for kind in kinds)
+
+    def _common(self, state: State, element: str, names: Names) -> list[str]:
+        """What all have in common."""
+        colour = elements.supply_of(element)
+        if colour is not None:
+            return [self.supply_left(colour, state.supply[colour])]
+        match element:
+            case elements.CANTEEN:
+                return [self._titles.canteen(), *self._workers_of(state.canteen, names)]
+            case elements.CLOCK:
+                return [self._titles.clock()]
+            case elements.SUPPLY:
+                return [self._held(self._titles.coal_supply(), self._amounts.cubes(state.supply))]
+            case elements.PAIR:
+                return [self.tr("Two cubes for one order spot: two work steps")]
+            case elements.TAKE_NONE:
+                return [captions.take_none()]
+            case elements.WAITING:
+                return [self.tr("This minecart waits for a substitute cube")]
+            case _:
+                return []
+
+    def supply_left(self, colour: Colour, count: int) -> str:
+        """What the general supply has of a colour."""
+        match colour:
+            case Colour.YELLOW:
+                return self.tr("%n yellow cubes left in the general supply", None, count)
+            case Colour.BROWN:
+                return self.tr("%n brown cubes left in the general supply", None, count)
+            case Colour.GREY:
+                return self.tr("%n grey cubes left in the general supply", None, count)
+            case Colour.BLACK:
+                return self.tr("%n black cubes left in the general supply", None, count)
+
+    def _own(self, state: State, seat: int, element: str, names: Names) -> list[str]:
+        """What one player has."""
+        player = state.players[seat]
+        match element:
+            case elements.CREW:
+                begins = state.step is not Step.OVER and state.first >= 0 and shift_end.next_first(state) == seat
+                workers = self._held(self._titles.crew(), self._amounts.workers(player.workers))
+                return [workers, self.tr("Would begin the next shift") if begins else ""]
+            case elements.FRANCS:
+                return [self._amounts.francs(player.francs)]
+            case elements.ORDERS:
+                return [self._held(self._titles.outstanding(), self._amounts.orders(len(player.orders)))]
+            case elements.DELIVERED:
+                return [self._titles.delivered(), *self._delivered(state, player)]
+            case elements.MINE:
+                return [self._titles.mine(names[seat]), self._balance(state, player)]
+            case elements.FOOT:
+                return [self._balance(state, player)]
+            case _:
+                return self._coal(player, element)
+
+    def _delivered(self, state: State, player: Player) -> list[str]:
+        if not player.delivered:
+            return [self._amounts.orders(0)]
+        listed = self._amounts.join_lists(self._titles.order(state.box, order) for order in player.delivered)
+        return [self.tr("Delivered so far: {orders}").format(orders=listed)]
+
+    def _balance(self, state: State, player: Player) -> str:
+        lit, dark = player.tiles_on(Side.LIT), player.tiles_on(Side.DARK)
+        excess = abs(scoring.balance(player))
+        if not excess:
+            return self.tr("Light side {lit}, dark side {dark}: in balance").format(lit=lit, dark=dark)
+        lost = self._amounts.vp(excess * state.box.components.final_scoring.excess_tile_vp)
+        return self.tr("Light side {lit}, dark side {dark}: {vp}").format(lit=lit, dark=dark, vp=lost)
+
+    def _coal(self, player: Player, element: str) -> list[str]:
+        """Cubes in the cage, in the storage and on minecarts."""
+        level, cart, cube = elements.level_of(element), elements.cart_of(element), elements.cube_of(element)
+        if level:
+            empty = self._amounts.empty_minecarts(player.empty_minecarts(level - 1))
+            return [self._held(self._titles.level(level), self._amounts.cubes(player.coal_at(level))), empty]
+        if level == 0:
+            return [self._titles.level(0)]
+        if cart is not None:
+            count = player.coal_at(cart[0])[cart[1]]
+            return [self._held(self._titles.level(cart[0]), self._amounts.cubes_of(cart[1], count))]
+        if cube is not None:
+            place, counts = (
+                (self._titles.storage(), player.stock) if cube.in_stock else (self._titles.cage(), player.cage)
+            )
+            return [self._held(place, self._amounts.cubes_of(cube.colour, counts[cube.colour]))]
+        match element:
+            case elements.CAGE:
+                cubes = self._held(self._titles.cage(), self._amounts.cubes(player.cage))
+                return [cubes, self._titles.level(player.level)]
+            case elements.STOCK:
+                return [self._held(self._titles.storage(), self._amounts.cubes(player.stock))]
+            case _:
+                return []

@@ -1,0 +1,163 @@
+"""The prompt: who is asked, for what, and what follows. Two lines, the headline and a second one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAmountTexts
+from haspelknecht_qt.games.gueules_noires import draw_five, placing
+from haspelknecht_qt.games.gueules_noires.state import NOBODY, SURFACE, Colour, Put, Stacked, State, Step
+
+Prompt = tuple[str, str]
+
+
+class GueulesNoiresPromptTexts(QObject):
+    """What the prompt says to the player who is asked, and to the others while they wait."""
+
+    def __init__(self, amounts: GueulesNoiresAmountTexts) -> None:
+        super().__init__()
+        self._amounts = amounts
+
+    def asked(self, state: State, names: Sequence[str]) -> Prompt:
+        """For the person who is asked."""
+        name = names[state.seat]
+        match state.step:
+            case Step.DRAFT:
+                rounds = state.box.components.setup.orders_per_player
+                second = self.tr("Round {round} of {rounds}. Drag a card to your outstanding orders.")
+                return (
+                    self.tr("{name}, take an order").format(name=name),
+                    second.format(round=len(state.player.orders) + 1, rounds=rounds),
+                )
+            case Step.PLACE:
+                return self._place(state, name)
+            case Step.TAKE:
+                return self._take(state, name)
+            case Step.RETURN:
+                return self._return(state, name)
+            case Step.SUBSTITUTE:
+                return self.tr("{name}, choose a substitute cube").format(name=name), self._lacking(state.loading)
+            case _:
+                left = self.tr("{name}, %n work steps left", None, state.moves).format(name=name)
+                return left, self._extraction(state)
+
+    def _place(self, state: State, name: str) -> Prompt:
+        workers = state.player.workers
+        if workers == 1:
+            headline = self.tr("{name}, place your last worker").format(name=name)
+        else:
+            headline = self.tr("{name}, place workers").format(name=name)
+        if len(placing.legal_moves(state)) == 1:
+            return headline, self.tr("Only the bank is open to you: your workers and francs allow nothing else.")
+        return headline, self.tr(
+            "You have %n workers left. Drag them to a worker space, or one to the bank.", None, workers
+        )
+
+    def _take(self, state: State, name: str) -> Prompt:
+        if draw_five.stacked(state) is Stacked.TILES:
+            return (
+                self.tr("{name}, buy one of these tunnel tiles, or none").format(name=name),
+                self.tr("Only you see them. You have %n francs.", None, state.player.francs),
+            )
+        return (
+            self.tr("{name}, keep one of these orders, or none").format(name=name),
+            self.tr("Only you see them. An order costs nothing now, but 1 VP if it stays undelivered."),
+        )
+
+    def _return(self, state: State, name: str) -> Prompt:
+        if draw_five.stacked(state) is Stacked.TILES:
+            headline = self.tr("{name}, put the tunnel tiles back").format(name=name)
+        else:
+            headline = self.tr("{name}, put the order cards back").format(name=name)
+        match draw_five.sides(state):
+            case (Put.TOP,):
+                return headline, self.tr("All go on top of the stack. The last one put there is drawn first.")
+            case (Put.UNDER,):
+                return headline, self.tr("All go under the stack, one below the other.")
+            case _:
+                return headline, self.tr(
+                    "The first one decides the side: on top of the stack, or under it. "
+                    "What is put on top last is drawn first."
+                )
+
+    def _lacking(self, loading: int) -> str:
+        match Colour(loading):
+            case Colour.YELLOW:
+                return self.tr("No yellow cube is left in the general supply. Any colour may take its place.")
+            case Colour.BROWN:
+                return self.tr("No brown cube is left in the general supply. Any colour may take its place.")
+            case Colour.GREY:
+                return self.tr("No grey cube is left in the general supply. Any colour may take its place.")
+            case Colour.BLACK:
+                return self.tr("No black cube is left in the general supply. Any colour may take its place.")
+
+    def _extraction(self, state: State) -> str:
+        player = state.player
+        if player.level != SURFACE:
+            return self.tr("Move the cage, or load a cube.")
+        if any(player.cage):
+            return self.tr("Unload the cage, or move it.")
+        return self.tr("What you do not use is lost.")
+
+    def second_cube(self) -> str:
+        """While two cubes for one order spot are in the hand."""
+        return self.tr("A second cube is on its way: choose its order spot.")
+
+    def hand_over_notice(self, state: State, names: Sequence[str]) -> str:
+        """For all but the player who holds what was drawn (GR5)."""
+        return self.tr("{name} looks at the top five. Only {name} should see the screen now.").format(
+            name=names[state.seat]
+        )
+
+    def waiting(self, state: State, names: Sequence[str]) -> Prompt:
+        """While somebody else decides, a bot for instance."""
+        match state.step:
+            case Step.DRAFT:
+                headline = self.tr("{name} takes an order")
+            case Step.PLACE:
+                headline = self.tr("{name} places workers")
+            case Step.TAKE:
+                headline = self.tr("{name} looks at the top five")
+            case Step.RETURN:
+                headline = self.tr("{name} puts the others back")
+            case Step.SUBSTITUTE:
+                headline = self.tr("{name} loads minecarts")
+            case _:
+                headline = self.tr("{name} is mining")
+        return headline.format(name=names[state.seat]), self._then(state, names)
+
+    def _then(self, state: State, names: Sequence[str]) -> str:
+        """Who is next, where another one is."""
+        following = (state.seat - 1) % len(names) if state.step is Step.DRAFT else placing.next_in_turn(state)
+        if following in {NOBODY, state.seat}:
+            return ""
+        return self.tr("Then: {name}").format(name=names[following])
+
+    def chance(self, state: State) -> Prompt:
+        """While something is drawn."""
+        match state.step:
+            case Step.TILES:
+                return self.tr("Tunnel tiles are laid out"), ""
+            case Step.FIRST:
+                return self.tr("The starting player is drawn by lot"), ""
+            case Step.DISPLAY:
+                return self.tr("Order cards are laid out"), ""
+            case Step.ORDERS:
+                return self.tr("The order spaces are filled"), ""
+            case Step.LOOK:
+                return self.tr("Cards are drawn from the stack"), ""
+            case _:
+                return self.tr("What was taken is replaced"), ""
+
+    def over(self, winners: Sequence[str], vp: int) -> Prompt:
+        """After the end; several winners share the victory (GF2)."""
+        points = self._amounts.vp(vp)
+        if len(winners) == 1:
+            headline = self.tr("{name} wins with {vp}").format(name=winners[0], vp=points)
+        else:
+            headline = self.tr("{names} share the victory with {vp}").format(
+                names=self._amounts.join(winners), vp=points
+            )
+        return headline, self.tr("Three shifts are over. The score sheet shows where the points came from.")

@@ -1,0 +1,98 @@
+"""The score: what its items are called, how their points are earned, and how they come about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from haspelknecht_qt.core.standing import Standing
+from haspelknecht_qt.game_ui.gueules_noires.texts import items
+from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAmountTexts
+from haspelknecht_qt.games.gueules_noires import scoring
+from haspelknecht_qt.games.gueules_noires.components import Components
+from haspelknecht_qt.games.gueules_noires.majorities import majorities, scored_in
+from haspelknecht_qt.games.gueules_noires.state import Side, State, Step
+
+_SHIFTS = {"shift_1": 1, "shift_2": 2, "shift_3": 3}
+
+
+class GueulesNoiresScoreTexts(QObject):
+    """Items of a standing, by their ids in `scoring.ITEMS`; an unknown id raises KeyError. `printed` are the values told."""
+
+    def __init__(self, amounts: GueulesNoiresAmountTexts, printed: Components) -> None:
+        super().__init__()
+        self._amounts = amounts
+        self._printed = printed
+
+    def item(self, item: str) -> str:
+        """The item's name, for instance "Balance"."""
+        return items.name(item, QCoreApplication.translate)
+
+    def about(self, item: str) -> str:
+        """How points of this item are earned, whoever has them."""
+        numbers = self._printed.final_scoring
+        elements = scored_in(_SHIFTS.get(item, 0))
+        texts = {
+            "deliveries": self.tr("VP of all delivered orders."),
+            "shift_1": self.tr("VP for the first {count} elements of the shift clock.").format(count=elements),
+            "shift_2": self.tr("VP for the first {count} elements of the shift clock.").format(count=elements),
+            "shift_3": self.tr("VP for all {count} elements of the shift clock.").format(count=elements),
+            "francs": self.tr("1 VP for each {count} francs at the end.").format(count=numbers.francs_per_vp),
+            "cubes": self.tr("1 VP for each {count} coal cubes at the end, wherever they lie.").format(
+                count=numbers.cubes_per_vp
+            ),
+            "undelivered": self.tr("VP lost for orders not delivered at the end, completed or not."),
+            "balance": self.tr("VP lost for excess tunnel tiles on one side of the pit."),
+        }
+        return texts[item]
+
+    def detail(self, state: State, seat: int, item: str) -> str:
+        """How a player's points of this item come about as things stand; "" where the number says it all."""
+        player = state.players[seat]
+        match item:
+            case "deliveries":
+                return self._amounts.orders(len(player.delivered))
+            case "francs":
+                return self._amounts.francs(player.francs)
+            case "cubes":
+                return self._amounts.coal(scoring.cubes(state, player))
+            case "undelivered":
+                return self._amounts.orders(len(player.orders))
+            case "balance":
+                return self.tr("Light side: {lit}. Dark side: {dark}.").format(
+                    lit=player.tiles_on(Side.LIT), dark=player.tiles_on(Side.DARK)
+                )
+            case _ if _SHIFTS[item] == state.shift and state.step is not Step.OVER:
+                return self.tr("The scoring of this shift would bring {vp} now").format(
+                    vp=self._amounts.vp(running_shift(state, seat))
+                )
+            case _:
+                return ""
+
+    def as_things_stand(self) -> str:
+        """What a score sheet before the end shows (GM3)."""
+        return self.tr("If the game ended now, without the scoring of the running shift")
+
+    def tie_note(self) -> str:
+        """What decides a tie (GF2)."""
+        return self.tr("tie: most francs left after the exchange")
+
+    def result(self, standing: Standing, names: Sequence[str], number: int) -> str:
+        """By how much, or by which tie-break, the winner is ahead after so many moves; or that the victory is shared (GF2)."""
+        order = standing.ranking()
+        first, second = standing.seats[order[0]], standing.seats[order[1]]
+        if len(standing.winners) > 1:
+            return self.tr("Shared victory: equal in VP and in francs left")
+        if first.total > second.total:
+            return self.tr(
+                "%n VP ahead of {other}, after three shifts and {number} moves.", None, first.total - second.total
+            ).format(other=names[order[1]], number=number)
+        return self.tr("{name} wins the tie with %n francs left", None, first.tie_breaks[0]).format(
+            name=names[order[0]]
+        )
+
+
+def running_shift(state: State, seat: int) -> int:
+    """What the majorities of the running shift would pay a seat as things stand (GE1)."""
+    return sum(majority.prizes[seat] for majority in majorities(state, scored_in(state.shift)))

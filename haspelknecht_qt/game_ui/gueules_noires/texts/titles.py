@@ -1,0 +1,206 @@
+"""What cards, tiles, spaces and elements of the shift clock are called."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAmountTexts
+from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action, MatchData
+from haspelknecht_qt.games.gueules_noires.state import (
+    COLOUR_OF,
+    MINECARTS_ON,
+    SIDE_OF,
+    UNKNOWN,
+    Colour,
+    Side,
+    Stacked,
+    Vehicle,
+)
+
+
+class GueulesNoiresTitleTexts(QObject):
+    """Titles in the language of the moment: each says in one line which thing is meant."""
+
+    def __init__(self, amounts: GueulesNoiresAmountTexts) -> None:
+        super().__init__()
+        self._amounts = amounts
+
+    def order(self, box: MatchData, order: int) -> str:
+        """An order card, for instance "Order by truck (2 grey, 1 black, 8 VP)"."""
+        if order == UNKNOWN:
+            return self.tr("Unknown card")
+        match Vehicle(box.vehicle[order]):
+            case Vehicle.HANDCART:
+                text = self.tr("Order by handcart ({cells}, {vp})")
+            case Vehicle.HORSECART:
+                text = self.tr("Order by horse cart ({cells}, {vp})")
+            case Vehicle.TRUCK:
+                text = self.tr("Order by truck ({cells}, {vp})")
+            case Vehicle.LOCOMOTIVE:
+                text = self.tr("Order by locomotive ({cells}, {vp})")
+        cells = self._amounts.cells(box.cells[4 * order : 4 * order + 4])
+        return text.format(cells=cells, vp=self._amounts.vp(box.vp[order]))
+
+    def tile(self, face: int) -> str:
+        """A tunnel tile, for instance "Tunnel tile, 2 grey minecarts, light side"."""
+        if face == UNKNOWN:
+            return self.tr("Unknown tile")
+        count = MINECARTS_ON[face]
+        match COLOUR_OF[face], SIDE_OF[face]:
+            case Colour.YELLOW, Side.LIT:
+                return self.tr("Tunnel tile, %n yellow minecarts, light side", None, count)
+            case Colour.BROWN, Side.LIT:
+                return self.tr("Tunnel tile, %n brown minecarts, light side", None, count)
+            case Colour.GREY, Side.LIT:
+                return self.tr("Tunnel tile, %n grey minecarts, light side", None, count)
+            case Colour.BLACK, Side.LIT:
+                return self.tr("Tunnel tile, %n black minecarts, light side", None, count)
+            case Colour.YELLOW, _:
+                return self.tr("Tunnel tile, %n yellow minecarts, dark side", None, count)
+            case Colour.BROWN, _:
+                return self.tr("Tunnel tile, %n brown minecarts, dark side", None, count)
+            case Colour.GREY, _:
+                return self.tr("Tunnel tile, %n grey minecarts, dark side", None, count)
+            case _:
+                return self.tr("Tunnel tile, %n black minecarts, dark side", None, count)
+
+    def card(self, box: MatchData, stacked: Stacked, kind: int) -> str:
+        """What a stack holds: a tile or an order."""
+        return self.tile(kind) if stacked is Stacked.TILES else self.order(box, kind)
+
+    def stack(self, stacked: Stacked) -> str:
+        """A face-down stack."""
+        if stacked is Stacked.TILES:
+            return self.tr("Stack of tunnel tiles")
+        return self.tr("Stack of order cards")
+
+    def space(self, box: MatchData, number: int) -> str:
+        """A worker space, or the bank, for instance "Mining, 8 work steps"."""
+        if number == BANK:
+            return self.tr("Bank")
+        space = box.spaces[number]
+        match space.action:
+            case Action.FACTORY:
+                return self.tr("Minecart factory, space {number}").format(number=space.value + 1)
+            case Action.EXTRACTION:
+                return self.tr("Mining, %n work steps", None, space.value)
+            case Action.DELIVERY:
+                return self._delivery(Vehicle(space.value))
+            case Action.MONEY:
+                return self.tr("Money, %n francs", None, space.value)
+            case Action.ORDER:
+                return self.tr("New order, space {number}").format(number=space.value + 1)
+            case Action.DRAW_FIVE:
+                return self.top_five(Stacked(space.value))
+
+    def top_five(self, stacked: Stacked) -> str:
+        """A draw-5 space."""
+        if stacked is Stacked.TILES:
+            return self.tr("Minecart factory, top five")
+        return self.tr("New order, top five")
+
+    def _delivery(self, vehicle: Vehicle) -> str:
+        match vehicle:
+            case Vehicle.HANDCART:
+                return self.tr("Delivery by handcart")
+            case Vehicle.HORSECART:
+                return self.tr("Delivery by horse cart")
+            case Vehicle.TRUCK:
+                return self.tr("Delivery by truck")
+            case Vehicle.LOCOMOTIVE:
+                return self.tr("Delivery by locomotive")
+
+    def action(self, box: MatchData, number: int) -> str:
+        """What a worker space is for, as the heading of its building."""
+        if number == BANK:
+            return self.tr("Bank")
+        match box.spaces[number].action:
+            case Action.EXTRACTION:
+                return self.tr("Mining")
+            case Action.DELIVERY:
+                return self.tr("Delivery")
+            case Action.MONEY:
+                return self.tr("Money")
+            case _ if box.spaces[number].stacked is Stacked.TILES:
+                return self.tr("Minecart factory")
+            case _:
+                return self.tr("New order")
+
+    def level(self, level: int) -> str:
+        """Where the cage can stand, 0 being the surface."""
+        match level:
+            case 0:
+                return self.tr("Surface level")
+            case 1:
+                return self.tr("Tunnel level 1, yellow")
+            case 2:
+                return self.tr("Tunnel level 2, brown")
+            case 3:
+                return self.tr("Tunnel level 3, grey")
+            case _:
+                return self.tr("Tunnel level 4, black")
+
+    def side(self, side: Side) -> str:
+        """A side of the pit."""
+        return self.tr("Light side") if side is Side.LIT else self.tr("Dark side")
+
+    def mine(self, name: str) -> str:
+        """A player's pit."""
+        return self.tr("Pit of {name}").format(name=name)
+
+    def canteen(self) -> str:
+        """Where replaced workers go."""
+        return self.tr("Canteen")
+
+    def coal_supply(self) -> str:
+        """The cubes of the general supply."""
+        return self.tr("Coal supply")
+
+    def clock(self) -> str:
+        """The shift clock."""
+        return self.tr("Shift clock")
+
+    def cage(self) -> str:
+        """The pit cage."""
+        return self.tr("Pit cage")
+
+    def crew(self) -> str:
+        """A player's own workers."""
+        return self.tr("Worker supply")
+
+    def storage(self) -> str:
+        """A player's coal that lies aside."""
+        return self.tr("Private coal storage")
+
+    def outstanding(self) -> str:
+        """A player's orders that are to be delivered."""
+        return self.tr("Outstanding orders")
+
+    def delivered(self) -> str:
+        """A player's orders that are delivered."""
+        return self.tr("Delivered orders")
+
+    def starting_player(self) -> str:
+        """Who begins."""
+        return self.tr("Starting player")
+
+    def locked(self) -> str:
+        """A worker space that is closed with so many players."""
+        return self.tr("Locked")
+
+    def element(self, element: int) -> str:
+        """An element of the shift clock, from 0."""
+        return (
+            self.tr("Yellow order spots"),
+            self.tr("Brown order spots"),
+            self.tr("Grey order spots"),
+            self.tr("Black order spots"),
+            self.tr("Order spots by handcart"),
+            self.tr("Order spots by horse cart"),
+            self.tr("Order spots by truck"),
+            self.tr("Order spots by locomotive"),
+            self.tr("Empty yellow minecarts"),
+            self.tr("Empty brown minecarts"),
+            self.tr("Empty grey minecarts"),
+            self.tr("Empty black minecarts"),
+        )[element]

@@ -1,0 +1,416 @@
+"""The dialog in which a board is drawn, named and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from attrs import frozen
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QDialog, QFileDialog, QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from haspelknecht_qt.core.storage import StorageError, write_atomic
+from haspelknecht_qt.game_ui.haspelknecht.board_editor.edited_board import BoardDrawing
+from haspelknecht_qt.game_ui.haspelknecht.board_editor.grid import Grid
+from haspelknecht_qt.game_ui.haspelknecht.board_editor.level_palette import LevelPalette
+from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import KeptBoard, OwnBoards, load_shape
+from haspelknecht_qt.game_ui.haspelknecht.board_editor.problem_list import EditorTarget, ProblemPanel
+from haspelknecht_qt.game_ui.haspelknecht.messages import HaspelknechtMessages
+from haspelknecht_qt.games.haspelknecht.boards import (
+    LONGEST_NAME,
+    SUFFIX,
+    Board,
+    board_line,
+    far_up_and_left,
+    name_of,
+    read_shape,
+)
+from haspelknecht_qt.games.haspelknecht.layouts import LEAST_PER_LEVEL, LayoutError
+from haspelknecht_qt.ui.messages.messages import Messages
+from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, set_property, text, within_reach
+from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton, copy_text, foot_of, over_foot
+from haspelknecht_qt.ui.widgets.retranslated import Retranslated
+from haspelknecht_qt.ui.window.look import Look
+
+WIDTH, HEIGHT = 1240, 760
+LEVELS_WIDTH, PROBLEMS_WIDTH = 218, 300
+FRENCH = "french"
+
+
+@frozen
+class EditorStart:
+    """What an editor begins with: a kept board, or the shape of another one to begin a new board with (`template`), or neither."""
+
+    kept: KeptBoard | None = None
+    template: Board | None = None
+
+    @property
+    def file(self) -> Path | None:
+        """The file of the kept board."""
+        return None if self.kept is None else self.kept.file
+
+
+class BoardEditor(Retranslated, QDialog):
+    """Draws a board. `kept` gives it with its file; closed without keeping, the drawing is there again the next time."""
+
+    kept = Signal(object)
+
+    def __init__(
+        self,
+        look: Look,
+        boards: OwnBoards,
+        target: EditorTarget,
+        start: EditorStart,
+        open_rule: Callable[[str, QWidget], None],
+        parent: QWidget | None = None,
+    ) -> None:
+        """`open_rule` shows a rule over the dialog that it is given."""
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setAcceptDrops(True)
+        self._look = look
+        self._boards = boards
+        self._start = start
+        self._open_rule = open_rule
+        self._least = target.players if target.rulebook == FRENCH else LEAST_PER_LEVEL
+        self._messages = Messages(self)
+        self._own_messages = HaspelknechtMessages()
+        self._dialogs = Dialogs(look, self)
+        self.drawing, name, self._is_resumed = self._begin()
+        self._at_first = self.drawing.cells, name
+        self._status = ""
+        self.name = QLineEdit(name)
+        self.name.setMaxLength(LONGEST_NAME)
+        self._name_label = text("second")
+        self.problem = text("refusal")
+        self.status = text("note", wrap=True)
+        self.undo_button = IconButton(look, "undo", "tool")
+        self.redo_button = IconButton(look, "redo", "tool")
+        self.sideways_button = IconButton(look, "", "quiet")
+        self.upside_down_button = IconButton(look, "", "quiet")
+        self.clear_button = IconButton(look, "delete", "quiet", 17)
+        self.paste_button = IconButton(look, "open", "quiet", 17)
+        self.copy_button = IconButton(look, "copy")
+        self.save_button = IconButton(look, "export")
+        self.close_button = IconButton(look)
+        self.keep_button = IconButton(look, "check", "primary")
+        self.keep_button.setDefault(True)
+        self.grid = Grid(look, self.drawing)
+        self.levels = LevelPalette(look, self.grid)
+        self.problem_panel = ProblemPanel(look, self.drawing, target)
+        self._fill()
+        self._connect()
+        self.retranslate()
+        self.resize(self.sizeHint())
+        FocusRing(self, look)
+
+    def _begin(self) -> tuple[BoardDrawing, str, bool]:
+        """The drawing, its name, and whether an unfinished drawing is gone on with."""
+        start, draft = self._start, self._boards.draft(self._start.file)
+        if start.kept is not None:
+            board = start.kept.board
+            drawing = BoardDrawing.from_cells(board.cells)
+            if draft is not None:
+                drawing.replace_with(draft.cells)
+            return drawing, board.name if draft is None else draft.name, draft is not None
+        drawing = BoardDrawing.from_cells(() if draft is None else draft.cells)
+        if start.template is not None:
+            # The unfinished drawing is one step back.
+            drawing.replace_with(start.template.cells)
+            return drawing, start.template.name, False
+        return drawing, "" if draft is None else draft.name, draft is not None
+
+    # Building
+
+    def _fill(self) -> None:
+        px = self._look.px
+        head = QHBoxLayout()
+        head.setSpacing(px(8))
+        self.name.setFixedWidth(px(300))
+        for widget in (self._name_label, self.name, self.problem):
+            head.addWidget(widget)
+        head.addStretch(1)
+        tools = QHBoxLayout()
+        tools.setSpacing(px(4))
+        for button in self._tools:
+            tools.addWidget(button)
+        tools.addStretch(1)
+        tools.addWidget(self.paste_button)
+        middle = QVBoxLayout()
+        middle.setSpacing(px(6))
+        middle.addLayout(tools)
+        middle.addWidget(self.grid, 1)
+        middle.addWidget(self.status)
+        left = QVBoxLayout()
+        left.addWidget(self.levels)
+        left.addStretch(1)
+        self.levels.setFixedWidth(px(LEVELS_WIDTH))
+        self.problem_panel.setFixedWidth(px(PROBLEMS_WIDTH))
+        body = QHBoxLayout()
+        body.setSpacing(px(22))
+        body.addLayout(left)
+        body.addLayout(middle, 1)
+        body.addWidget(self.problem_panel)
+        page = QVBoxLayout()
+        page.setContentsMargins(px(28), px(20), px(28), px(14))
+        page.setSpacing(px(14))
+        page.addLayout(head)
+        page.addLayout(body, 1)
+        over_foot(self, page, self._make_foot())
+
+    @property
+    def _tools(self) -> tuple[IconButton, ...]:
+        return self.undo_button, self.redo_button, self.sideways_button, self.upside_down_button, self.clear_button
+
+    def _make_foot(self) -> QFrame:
+        foot, row = foot_of(self._look, side=28)
+        row.addWidget(self.copy_button)
+        row.addWidget(self.save_button)
+        row.addStretch(1)
+        row.addWidget(self.close_button)
+        row.addWidget(self.keep_button)
+        return foot
+
+    def _connect(self) -> None:
+        self.grid.changed.connect(self._clear_status)
+        self.grid.chosen.connect(self.levels.choose)
+        self.levels.chosen.connect(self._choose_level)
+        self.problem_panel.pointed_out.connect(self.grid.point_out)
+        self.problem_panel.rule_wanted.connect(lambda rule: self._open_rule(rule, self))
+        self.name.textChanged.connect(self._refresh)
+        drawing = self.drawing
+        for button, act in (
+            (self.undo_button, drawing.undo),
+            (self.redo_button, drawing.redo),
+            (self.sideways_button, lambda: drawing.mirror(upside_down=False)),
+            (self.upside_down_button, lambda: drawing.mirror(upside_down=True)),
+            (self.clear_button, drawing.clear),
+        ):
+            button.clicked.connect(lambda _checked=False, act=act: self._change(act))
+        self.paste_button.clicked.connect(self.paste)
+        self.copy_button.clicked.connect(self._copy)
+        self.save_button.clicked.connect(self._ask_where_to_save)
+        self.close_button.clicked.connect(self.reject)
+        self.keep_button.clicked.connect(self._keep)
+        for keys, button in (
+            ("Ctrl+Z", self.undo_button),
+            ("Ctrl+Shift+Z", self.redo_button),
+            ("Ctrl+Y", self.redo_button),
+            ("Ctrl+V", self.paste_button),
+        ):
+            QShortcut(QKeySequence(keys), self).activated.connect(button.click)
+
+    # Drawing
+
+    def _choose_level(self, level: int) -> None:
+        self.grid.level = level
+
+    def _change(self, act: Callable[[], None]) -> None:
+        act()
+        self._clear_status()
+
+    def _clear_status(self) -> None:
+        """Goes on with the drawing: what was told of it is of no matter any more."""
+        self._status = ""
+        self._refresh()
+
+    def _refresh(self) -> None:
+        """Shows what follows from the drawing and its name."""
+        drawing = self.drawing
+        self.problem_panel.refresh()
+        self.grid.show_problems(self.problem_panel.problems)
+        self.grid.retranslate()
+        self.levels.show_counts(drawing.tiles_per_level, self._least)
+        self.undo_button.setEnabled(drawing.can_undo)
+        self.redo_button.setEnabled(drawing.can_redo)
+        for button in (self.sideways_button, self.upside_down_button, self.clear_button):
+            button.setEnabled(bool(drawing.levels))
+        wrong = self._wrong_name()
+        self.problem.setText(wrong if self.problem_panel.is_sound or self.name.text() else "")
+        # Who has not written anything yet has done nothing wrong.
+        set_property(self.name, "wrong", "true" if wrong and self.name.text() else "false")
+        is_whole = self.problem_panel.is_sound and not wrong
+        for button in (self.copy_button, self.save_button, self.keep_button):
+            button.setEnabled(is_whole)
+        self.keep_button.setToolTip("" if is_whole else wrong or self.problem_panel.verdict.text())
+        self._show_status()
+
+    def _wrong_name(self) -> str:
+        """What is wrong with the name; "" if nothing is."""
+        try:
+            name = name_of(self.name.text())
+        except LayoutError:
+            if self.name.text().strip():
+                return self.tr("The name contains a character that cannot be written.")
+            return self.tr("Every board needs a name.")
+        return self.tr("Another board has this name already.") if self._boards.is_taken(name, self._start.file) else ""
+
+    def _show_status(self) -> None:
+        if self._status == "copied":
+            words = self.tr("The board is on the clipboard as one line.")
+        elif self._status:
+            words = self._status
+        elif self._is_resumed and self._start.kept is not None:
+            words = self.tr("These are your changes of last time. Undo leads back to the board as you kept it.")
+        elif self._is_resumed:
+            words = self.tr("This is your unfinished drawing of last time.")
+        else:
+            words = self.tr(
+                "Click or drag to draw. With the keyboard: arrows, 1 to 4, Delete; Shift and arrows move a tile."
+            )
+        self.status.setText(words)
+
+    # Taking over
+
+    def paste(self) -> None:
+        """Takes over the board that is on the clipboard, or says why not."""
+        self.take(QGuiApplication.clipboard().text())
+
+    def take(self, words: str) -> None:
+        """Takes over the board in a text: the line of a shared one, or a picture of digits."""
+        try:
+            self._lay(read_shape(words))
+        except LayoutError as error:
+            self._refuse(error)
+
+    def load(self, path: Path) -> None:
+        """Takes over the board in a file."""
+        try:
+            self._lay(load_shape(path))
+        except LayoutError as error:
+            self._refuse(error)
+
+    def _lay(self, board: Board) -> None:
+        self.drawing.replace_with(board.cells)
+        self._status = ""
+        self._is_resumed = False
+        if board.name and not self.name.text().strip():
+            self.name.setText(board.name)
+        self._refresh()
+
+    def _refuse(self, error: LayoutError) -> None:
+        self._dialogs.show_message(
+            "refuse", self.tr("This is no board"), self._own_messages.of_data(error), self.tr("Close", "a message")
+        )
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Takes a file, or a text."""
+        if event.mimeData().hasUrls() or event.mimeData().hasText():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Takes over the board in it."""
+        event.acceptProposedAction()
+        urls = event.mimeData().urls()
+        if urls and urls[0].isLocalFile():
+            self.load(Path(urls[0].toLocalFile()))
+        else:
+            self.take(event.mimeData().text())
+
+    # Keeping
+
+    def _board(self) -> Board:
+        return Board(name_of(self.name.text()), far_up_and_left(self.drawing.cells))
+
+    def _copy(self) -> None:
+        copy_text(board_line(self._board()))
+        self._status = "copied"
+        self._show_status()
+
+    def _ask_where_to_save(self) -> None:
+        dialog = QFileDialog(self, self.tr("Save the board as a file"))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilters([self.tr("Boards ({suffix})").format(suffix=f"*{SUFFIX}")])
+        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
+        plain = "".join(sign for sign in self.name.text() if sign.isalnum() or sign in " -_").strip()
+        dialog.selectFile(f"{plain}{SUFFIX}")
+        dialog.fileSelected.connect(lambda name: self.save(Path(name)))
+        dialog.open()
+
+    def save(self, path: Path) -> None:
+        """Writes the board to a file, to be given to others."""
+        try:
+            write_atomic(path, f"{board_line(self._board())}\n".encode())
+        except StorageError as error:
+            self._show_write_error(error, [MessageButton(self.tr("Close", "a message"))])
+        else:
+            self._status = self.tr("The board is saved in “{file}”.").format(file=path.name)
+            self._show_status()
+
+    def _keep(self) -> None:
+        try:
+            kept = self._boards.keep(self._board(), self._start.file)
+        except StorageError as error:
+            self._show_write_error(error, [MessageButton(self.tr("Close", "a message"))])
+            return
+        self._boards.forget_draft(self._start.file)
+        self.accept()
+        self.kept.emit(kept)
+
+    def _show_write_error(self, error: StorageError, answers: list[MessageButton]) -> None:
+        self._dialogs.ask(
+            "refuse", self.tr("The board could not be written"), self._messages.of_unsaved(error), answers
+        )
+
+    def reject(self) -> None:
+        """Closes the dialog; what is not kept yet is there again the next time."""
+        cells, name = self.drawing.cells, " ".join(self.name.text().split())
+        if (cells, name) == self._at_first:
+            super().reject()
+            return
+        start = self._start.kept
+        as_kept = (
+            start is not None and name == start.board.name and BoardDrawing.from_cells(start.board.cells).cells == cells
+        )
+        if not cells or as_kept:
+            self._boards.forget_draft(self._start.file)
+            super().reject()
+            return
+        try:
+            self._boards.keep_draft(Board(name, cells), self._start.file)
+        except StorageError as error:
+            leave = MessageButton(self.tr("Close without keeping"), "danger", super().reject)
+            self._show_write_error(error, [MessageButton(self.tr("Cancel")), leave])
+        else:
+            super().reject()
+
+    # Words
+
+    def retranslate(self) -> None:
+        """Says everything in the language of the moment."""
+        self.setWindowTitle(self.tr("Draw a board") if self._start.kept is None else self.tr("Change a board"))
+        self._name_label.setText(self.tr("Name"))
+        self.name.setAccessibleName(self.tr("Name"))
+        self.name.setPlaceholderText(self.tr("What your board is called"))
+        self.sideways_button.setText(self.tr("Mirror ↔"))
+        self.upside_down_button.setText(self.tr("Mirror ↕"))
+        self.clear_button.setText(self.tr("Clear"))
+        self.paste_button.setText(self.tr("Paste"))
+        for button, words in (
+            (self.undo_button, self.tr("Undo (Ctrl+Z)")),
+            (self.redo_button, self.tr("Redo (Ctrl+Shift+Z)")),
+            (self.sideways_button, self.tr("Turns left into right")),
+            (self.upside_down_button, self.tr("Turns top into bottom")),
+            (self.clear_button, self.tr("Takes all tiles away")),
+            (self.paste_button, self.tr("Takes over a copied board; a file of one can be dropped here")),
+        ):
+            button.setToolTip(words)
+            button.setAccessibleName(words)
+        self.copy_button.setText(self.tr("Copy as a line"))
+        self.save_button.setText(self.tr("Save as a file…"))
+        self.close_button.setText(self.tr("Close"))
+        self.keep_button.setText(self.tr("Keep the board"))
+        self._refresh()
+
+    # Qt
+
+    def sizeHint(self) -> QSize:
+        """Room for the whole grid at ease, as far as there is any."""
+        return within_reach(self, QSize(self._look.px(WIDTH), self._look.px(HEIGHT)))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """A new board is named last, so one begins on the grid."""
+        super().showEvent(event)
+        self.grid.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -1,0 +1,400 @@
+"""The grid on which a board is drawn, with mouse or keyboard."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QApplication, QWidget
+
+from haspelknecht_qt.game_ui.haspelknecht.board_editor.edited_board import (
+    GRID_COLUMNS,
+    GRID_ROWS,
+    BoardDrawing,
+    columns_of,
+    grid_cells,
+    is_on_grid,
+)
+from haspelknecht_qt.games.haspelknecht import layouts
+from haspelknecht_qt.games.haspelknecht.layouts import Cell, LayoutProblem
+from haspelknecht_qt.games.haspelknecht.printed import LEVELS
+from haspelknecht_qt.table.accessible import announce
+from haspelknecht_qt.table.typography import MIN_TEXT_PIXELS, Role
+from haspelknecht_qt.ui.widgets.retranslated import Retranslated
+from haspelknecht_qt.ui.window.look import Look
+
+SMALLEST_HEX = 34.0
+"""Logical pixels at scale 1."""
+_LEVEL_KEYS = {Qt.Key.Key_1: 1, Qt.Key.Key_2: 2, Qt.Key.Key_3: 3, Qt.Key.Key_4: 4}
+_REMOVING_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace, Qt.Key.Key_0)
+_ARROWS = {
+    Qt.Key.Key_Left: (0, -1),
+    Qt.Key.Key_Right: (0, 1),
+    Qt.Key.Key_Up: (-1, 0),
+    Qt.Key.Key_Down: (1, 0),
+}
+
+
+def draw_hex(painter: QPainter, look: Look, box: QRectF, level: int) -> None:
+    """Draws the back of a tile with the number of its level."""
+    painter.drawPixmap(box.topLeft(), look.art.pixmap("tiles", f"hex.{level}", box.size()))
+    radius = box.width() * 0.24
+    painter.setPen(QPen(QColor(look.theme["outline"]), max(1.0, box.width() / 50)))
+    painter.setBrush(QColor(look.theme["paperhi"]))
+    painter.drawEllipse(box.center(), radius, radius)
+    painter.setPen(QColor(look.theme["ink"]))
+    font = look.font(Role.NUMBER)
+    font.setPixelSize(max(round(MIN_TEXT_PIXELS), round(box.width() * 0.3)))
+    painter.setFont(font)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(level))
+
+
+@frozen
+class _Held:
+    """A hex in the hand: its level, and where it was taken from, None for one that is new."""
+
+    level: int
+    origin: Cell | None
+
+
+class Grid(Retranslated, QWidget):
+    """Changes a drawing and tells `changed`. `chosen` tells the level that goes down at a click, when a key has chosen another one.
+
+    A click puts a hex down, gives it another level, or takes one of the same level away; a hex is dragged to another place, or off the grid.
+    Arrows move a cursor, with Shift the hex below it; figures put a level down, Delete takes it away.
+    """
+
+    changed = Signal()
+    chosen = Signal(int)
+
+    def __init__(self, look: Look, drawing: BoardDrawing) -> None:
+        super().__init__()
+        self._look = look
+        self.drawing = drawing
+        self.level = LEVELS[0]
+        self.spot: Cell = (GRID_ROWS // 2, GRID_COLUMNS // 2 - 1)
+        self._problems: Sequence[LayoutProblem] = ()
+        self._shown: LayoutProblem | None = None
+        self._pressed: tuple[Cell, QPointF] | None = None
+        self._is_painting = False
+        self._held: _Held | None = None
+        self._pointer: QPointF | None = None
+        self._by_keys = False
+        self.setMouseTracking(True)
+        # The right button takes hexes away.
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        look.changed.connect(self.update)
+        self.retranslate()
+
+    # What is shown
+
+    def show_problems(self, problems: Sequence[LayoutProblem]) -> None:
+        """Marks the hexes that something is wrong with."""
+        self._problems = problems
+        self._shown = None
+        self.update()
+
+    def point_out(self, problem: LayoutProblem | None) -> None:
+        """Lets the hex of one of them stand out, or none; the cursor goes there."""
+        self._shown = problem
+        if problem is not None and problem.cell is not None:
+            self._set_cursor(problem.cell)
+        self.update()
+
+    def retranslate(self) -> None:
+        """Says what it is in the language of the moment."""
+        self.setAccessibleName(self.tr("The board that is drawn"))
+        self.setAccessibleDescription(self.describe(self.spot))
+
+    def describe(self, cell: Cell) -> str:
+        """Where a place is, and what lies there."""
+        row, place = cell[0] + 1, cell[1] + 1
+        level = self.drawing.levels.get(cell)
+        if level is None:
+            return self.tr("Row {row}, place {place}: empty").format(row=row, place=place)
+        faulty = any(cell in (problem.cell, problem.other) for problem in self._problems)
+        words = (
+            self.tr("Row {row}, place {place}: level {level}, faulty")
+            if faulty
+            else self.tr("Row {row}, place {place}: level {level}")
+        )
+        return words.format(row=row, place=place, level=level)
+
+    # Geometry
+
+    def _hex_width(self) -> float:
+        _, _, width, height = layouts.bounds(grid_cells())
+        return min((self.width() - 4) / width, (self.height() - 4) / height)
+
+    def box_of(self, cell: Cell) -> QRectF:
+        """The box of a place, in the widget's pixels."""
+        x, y, width, height = layouts.bounds(grid_cells())
+        wide = self._hex_width()
+        left = (self.width() - width * wide) / 2 - x * wide
+        top = (self.height() - height * wide) / 2 - y * wide
+        u, v = layouts.position(cell)
+        box = QRectF(QPointF(0, 0), QSizeF(wide, wide * 2 / math.sqrt(3)))
+        box.moveCenter(QPointF(left + u * wide, top + v * wide))
+        return box
+
+    def cell_at(self, point: QPointF) -> Cell | None:
+        """The place at a point: the one whose middle is nearest, if that is near enough."""
+
+        def away(cell: Cell) -> float:
+            offset = self.box_of(cell).center() - point
+            return math.hypot(offset.x(), offset.y())
+
+        nearest = min(grid_cells(), key=away)
+        return nearest if away(nearest) <= self._hex_width() / math.sqrt(3) else None
+
+    def sizeHint(self) -> QSize:
+        """Room to draw with ease."""
+        return self._size_for(self._look.px(56))
+
+    def minimumSizeHint(self) -> QSize:
+        """So large that the numbers can be read."""
+        return self._size_for(self._look.px(SMALLEST_HEX))
+
+    def _size_for(self, wide: float) -> QSize:
+        _, _, width, height = layouts.bounds(grid_cells())
+        return QSize(math.ceil(width * wide) + 4, math.ceil(height * wide) + 4)
+
+    # The hand
+
+    def carry(self, level: int, point: QPointF) -> None:
+        """A new hex is in the hand, at a point of the grid or beside it."""
+        self._held = _Held(level, None)
+        self.carry_to(point)
+
+    def carry_to(self, point: QPointF) -> None:
+        """The hand has moved."""
+        self._pointer = point
+        self.update()
+
+    def drop(self, point: QPointF) -> None:
+        """What is in the hand is put down; off the grid, it is gone."""
+        held, self._held = self._held, None
+        cell = self.cell_at(point)
+        if held is not None and cell is not None:
+            self.spot = cell
+            if held.origin is None:
+                self.drawing.put(cell, held.level)
+            else:
+                self.drawing.move(held.origin, cell)
+        elif held is not None and held.origin is not None:
+            self.drawing.remove(held.origin)
+        self._emit_changed()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begins to draw or to drag."""
+        self._by_keys = False
+        point = event.position()
+        cell = self.cell_at(point)
+        self._pointer = point
+        if cell is None:
+            return
+        self.spot = cell
+        if event.button() == Qt.MouseButton.RightButton:
+            self.drawing.remove(cell)
+            self._emit_changed()
+        elif event.button() == Qt.MouseButton.LeftButton and cell in self.drawing.levels:
+            self._pressed = cell, point
+        elif event.button() == Qt.MouseButton.LeftButton:
+            self.drawing.put(cell, self.level)
+            self._is_painting = True
+            self._emit_changed()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drags a hex, or draws more of them."""
+        point = event.position()
+        if self._pressed is not None:
+            cell, start = self._pressed
+            if (point - start).manhattanLength() >= QApplication.startDragDistance():
+                self._pressed = None
+                self._held = _Held(self.drawing.levels[cell], cell)
+        elif self._is_painting:
+            cell_there = self.cell_at(point)
+            if cell_there is not None and cell_there not in self.drawing.levels:
+                self.spot = cell_there
+                self.drawing.put(cell_there, self.level, same_step=True)
+                self._emit_changed()
+        self.carry_to(point)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Puts a hex down, or ends a click."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        if self._pressed is not None:
+            self._toggle(self._pressed[0])
+        elif self._held is not None:
+            self.drop(event.position())
+        self._pressed, self._is_painting = None, False
+
+    def leaveEvent(self, event: object) -> None:
+        """Nothing is pointed at."""
+        del event
+        if self._held is None:
+            self._pointer = None
+        self.update()
+
+    def _toggle(self, cell: Cell) -> None:
+        if self.drawing.levels.get(cell) == self.level:
+            self.drawing.remove(cell)
+        else:
+            self.drawing.put(cell, self.level)
+        self._emit_changed()
+
+    # Keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Moves the cursor and changes what lies there."""
+        key = Qt.Key(event.key())
+        if event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
+            super().keyPressEvent(event)
+            return
+        self._by_keys = True
+        if key in _ARROWS:
+            self._step(*_ARROWS[key], with_hex=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+        elif key in _LEVEL_KEYS:
+            self.level = _LEVEL_KEYS[key]
+            self.chosen.emit(self.level)
+            self.drawing.put(self.spot, self.level)
+            self._emit_changed()
+        elif key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._toggle(self.spot)
+        elif key in _REMOVING_KEYS:
+            self.drawing.remove(self.spot)
+            self._emit_changed()
+        else:
+            self._by_keys = False
+            super().keyPressEvent(event)
+
+    def _step(self, rows: int, columns: int, *, with_hex: bool) -> None:
+        row = self.spot[0] + rows
+        there = row, min(self.spot[1] + columns, columns_of(row) - 1) if rows else self.spot[1] + columns
+        if not is_on_grid(there):
+            return
+        here = self.spot
+        self._set_cursor(there)
+        if with_hex and here in self.drawing.levels:
+            self.drawing.move(here, there)
+            self._emit_changed()
+
+    def _set_cursor(self, cell: Cell) -> None:
+        self.spot = cell
+        self._announce_cursor()
+        self.update()
+
+    def _emit_changed(self) -> None:
+        self.changed.emit()
+        self._announce_cursor()
+        self.update()
+
+    def _announce_cursor(self) -> None:
+        words = self.describe(self.spot)
+        self.setAccessibleDescription(words)
+        if self.hasFocus():
+            announce(self, words)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Whoever comes by keyboard sees the cursor."""
+        self._by_keys = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        super().focusInEvent(event)
+        self._announce_cursor()
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The cursor is not to be seen any more."""
+        super().focusOutEvent(event)
+        self.update()
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the places, the hexes, what is wrong with them, and what is in the hand."""
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        pointed = None if self._pointer is None else self.cell_at(self._pointer)
+        faulty = {cell for problem in self._problems for cell in (problem.cell, problem.other) if cell is not None}
+        for cell in grid_cells():
+            box, level = self.box_of(cell), self.drawing.levels.get(cell)
+            is_lifted = self._held is not None and self._held.origin == cell
+            if level is None or is_lifted:
+                painter.setPen(QPen(QColor(theme["line"]), 1.2))
+                painter.setBrush(QColor(theme["go_tint" if cell == pointed and self._held else "paper2"]))
+                painter.drawPolygon(_hexagon(box, 0.92))
+            if level is None and cell == pointed and self._held is None:
+                self._draw_pale(painter, box, self.level)
+            elif is_lifted and level is not None:
+                self._draw_pale(painter, box, level)
+            elif level is not None:
+                draw_hex(painter, self._look, box, level)
+            if cell in faulty:
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(QColor(theme["stop"]), 3.0))
+                painter.drawPolygon(_hexagon(box, 0.86))
+        self._draw_problems(painter)
+        if self._held is not None and pointed is not None:
+            self._outline(painter, pointed, "go", 3.0)
+        if self.hasFocus() and self._by_keys:
+            self._outline(painter, self.spot, "paperhi", 6.0)
+            self._outline(painter, self.spot, "ink", 3.0)
+        if self._held is not None and self._pointer is not None:
+            box = self.box_of((0, 0))
+            box.moveCenter(self._pointer)
+            draw_hex(painter, self._look, box, self._held.level)
+
+    def _draw_pale(self, painter: QPainter, box: QRectF, level: int) -> None:
+        painter.setOpacity(0.4)
+        draw_hex(painter, self._look, box, level)
+        painter.setOpacity(1)
+
+    def _draw_problems(self, painter: QPainter) -> None:
+        """A sign on each faulty hex, a bar between two that must not touch."""
+        theme = self._look.theme
+        for problem in self._problems:
+            if problem.cell is None:
+                continue
+            box = self.box_of(problem.cell)
+            if problem.other is not None:
+                other = self.box_of(problem.other).center()
+                middle, along = (box.center() + other) / 2, (other - box.center()) * 0.29
+                across = QPointF(-along.y(), along.x())
+                painter.setPen(QPen(QColor(theme["stop"]), 7.0, c=Qt.PenCapStyle.RoundCap))
+                painter.drawLine(middle - across, middle + across)
+            side = max(14.0, box.width() * 0.3)
+            spot = QPointF(box.center().x() - side / 2, box.top() + box.height() * 0.01)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme["paperhi"]))
+            painter.drawEllipse(QRectF(spot, QSizeF(side, side)))
+            sign = self._look.art.pixmap("icons", "icon.refuse", QSizeF(side, side), swap={"ink": "stop"})
+            painter.drawPixmap(spot, sign)
+        if self._shown is not None and self._shown.cell is not None:
+            self._outline(painter, self._shown.cell, "paperhi", 8.0)
+            self._outline(painter, self._shown.cell, "stop", 4.0)
+
+    def _outline(self, painter: QPainter, cell: Cell, token: str, width: float) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(self._look.theme[token]), width))
+        painter.drawPolygon(_hexagon(self.box_of(cell), 0.98))
+
+
+def _hexagon(box: QRectF, part: float) -> QPolygonF:
+    """A hexagon that stands on a corner, so large a part of its box."""
+    radius = box.height() / 2 * part
+    corners = [math.radians(60 * corner - 90) for corner in range(6)]
+    return QPolygonF([box.center() + QPointF(math.cos(angle), math.sin(angle)) * radius for angle in corners])

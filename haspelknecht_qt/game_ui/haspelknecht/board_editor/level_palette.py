@@ -1,0 +1,128 @@
+"""The four levels beside the grid: which one is drawn with, and how many hexes of each there are."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+
+from haspelknecht_qt.game_ui.haspelknecht.board_editor.grid import Grid, draw_hex
+from haspelknecht_qt.games.haspelknecht.layouts import LEAST_PER_LEVEL, TILES_PER_LEVEL
+from haspelknecht_qt.games.haspelknecht.printed import LEVELS
+from haspelknecht_qt.ui.widgets.basics import Card, set_property, text
+from haspelknecht_qt.ui.widgets.retranslated import Retranslated
+from haspelknecht_qt.ui.window.look import Look
+
+HEX = 44.0
+"""The width of a hex on a card, at scale 1."""
+
+
+class LevelCard(Card):
+    """A level: a click chooses it, and a hex of it is dragged from here onto the grid."""
+
+    def __init__(self, look: Look, grid: Grid, level: int) -> None:
+        super().__init__(look, framed=False)
+        self._grid = grid
+        self._level = level
+        self._start: QPointF | None = None
+        self._is_carrying = False
+        self.name = text("strong")
+        self.count = text("caption", wrap=True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(look.px(46 + HEX), look.px(8), look.px(10), look.px(8))
+        column.setSpacing(0)
+        column.addStretch(1)
+        column.addWidget(self.name)
+        column.addWidget(self.count)
+        column.addStretch(1)
+        self.setMinimumHeight(look.px(HEX * 1.16 + 12))
+
+    def sizeHint(self) -> QSize:
+        """As high as its hex, too."""
+        return super().sizeHint().expandedTo(QSize(0, self.minimumHeight()))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click, or the beginning of a drag."""
+        super().mousePressEvent(event)
+        self._start = event.position() if event.button() == Qt.MouseButton.LeftButton else None
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Carries a hex to the grid."""
+        if self._start is None:
+            return
+        away = (event.position() - self._start).manhattanLength()
+        if not self._is_carrying and away >= QApplication.startDragDistance():
+            self._is_carrying = True
+            self._grid.carry(self._level, self._on_grid(event))
+        elif self._is_carrying:
+            self._grid.carry_to(self._on_grid(event))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Puts it down."""
+        super().mouseReleaseEvent(event)
+        if self._is_carrying:
+            self.setChecked(True)
+            self._grid.drop(self._on_grid(event))
+        self._start, self._is_carrying = None, False
+
+    def _on_grid(self, event: QMouseEvent) -> QPointF:
+        return QPointF(self._grid.mapFromGlobal(event.globalPosition().toPoint()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the card and its hex."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        wide = self._look.px(HEX)
+        box = QRectF(QPointF(0, 0), QSizeF(wide, wide * 2 / 3**0.5))
+        box.moveCenter(QPointF(self._look.px(36) + wide / 2, self.height() / 2))
+        draw_hex(painter, self._look, box, self._level)
+
+
+class LevelPalette(Retranslated, QWidget):
+    """A card for each level, one below the other. `chosen` gives the level."""
+
+    chosen = Signal(int)
+
+    def __init__(self, look: Look, grid: Grid) -> None:
+        super().__init__()
+        self._counts: tuple[int, ...] = (0,) * len(LEVELS)
+        self._least = LEAST_PER_LEVEL
+        self.cards: dict[int, LevelCard] = {}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look.px(8))
+        for level in LEVELS:
+            card = LevelCard(look, grid, level)
+            card.setChecked(level == grid.level)
+            card.toggled.connect(lambda on, level=level: self.chosen.emit(level) if on else None)
+            column.addWidget(card)
+            self.cards[level] = card
+        self.retranslate()
+
+    def choose(self, level: int) -> None:
+        """Marks a level."""
+        self.cards[level].setChecked(True)
+
+    def show_counts(self, counts: tuple[int, ...], least: int) -> None:
+        """How many hexes of each level there are, and how many there have to be at least (V2, R14)."""
+        self._counts, self._least = counts, least
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Says everything in the language of the moment."""
+        for level, card in self.cards.items():
+            found = self._counts[level - 1]
+            is_right = self._least <= found <= TILES_PER_LEVEL
+            card.name.setText(self.tr("Level {level}").format(level=level))
+            card.count.setText(
+                self.tr("{found}, allowed {least} to {most}").format(
+                    found=found, least=self._least, most=TILES_PER_LEVEL
+                )
+            )
+            set_property(card.count, "role", "caption" if is_right else "refusal")
+            card.setAccessibleName(card.name.text())
+            card.setAccessibleDescription(card.count.text())
+            card.setToolTip(
+                self.tr("Click on the grid to put one down, or drag it there. Key: {key}").format(key=level)
+            )

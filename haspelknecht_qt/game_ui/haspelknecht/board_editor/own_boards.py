@@ -1,0 +1,186 @@
+"""The boards that a player has drawn: a file for each, and the drawings that are not finished. Knows no widgets.
+
+A file holds the board's line (`games.haspelknecht.boards`), the same as one that is shared: who puts one into the folder has the board. What
+cannot be read is set aside under another name, so that nothing is lost and nothing is in the way.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterator
+from itertools import count
+from pathlib import Path
+
+from attrs import define, field, frozen
+
+from haspelknecht_qt.core.accents import sort_key
+from haspelknecht_qt.core.printed import Allowed
+from haspelknecht_qt.core.storage import StorageError, make_folder, write_atomic
+from haspelknecht_qt.core.validation import read_text
+from haspelknecht_qt.game_ui.haspelknecht.board_editor.edited_board import GRID_COLUMNS, GRID_ROWS
+from haspelknecht_qt.games.haspelknecht.boards import (
+    LARGEST,
+    SUFFIX,
+    Board,
+    board_line,
+    name_of,
+    read_board,
+    read_shape,
+)
+from haspelknecht_qt.games.haspelknecht.layouts import TEXT_LIMIT, LayoutError
+
+DRAFT_SUFFIX = ".draft"
+"""The end of the names of unfinished drawings' files."""
+NEW = "new"
+"""The draft of a board that is not kept yet."""
+DAMAGED_SUFFIX = ".damaged"
+"""What is put behind the name of a file that cannot be read."""
+MAX_BOARDS = 200
+"""So many files of boards are read."""
+
+
+@frozen
+class KeptBoard:
+    """A board that is kept in a file."""
+
+    file: Path
+    board: Board
+
+
+@frozen
+class UnreadableFile:
+    """A file that could not be read: its name, the name that it bears now (the same where it could not be renamed), and why."""
+
+    file: str
+    now: str
+    error: LayoutError
+
+
+class NameTakenError(ValueError):
+    """Another board bears the name already."""
+
+
+def load_board(path: Path) -> Board:
+    """The board in a file of one. Raises LayoutError, also for a file that cannot be read."""
+    return _load(path, LARGEST, read_board)
+
+
+def load_shape(path: Path) -> Board:
+    """The board in a file, in any form that players have for it. Raises LayoutError."""
+    return _load(path, TEXT_LIMIT, read_shape)
+
+
+def _load(path: Path, largest: int, read: Callable[[str], Board]) -> Board:
+    try:
+        return read(read_text(path, largest))
+    except LayoutError as error:
+        raise LayoutError(path.name, error.key, error.found, error.allowed) from error
+    except UnicodeDecodeError as error:
+        raise LayoutError(path.name, "", f"unreadable from byte {error.start}", Allowed("utf8")) from error
+    except ValueError as error:
+        raise LayoutError(path.name, "", f"more than {largest} bytes long", Allowed("size", (largest,))) from error
+    except OSError as error:
+        raise LayoutError(path.name, "", error.strerror or str(error), Allowed("readable")) from error
+
+
+@define
+class OwnBoards:
+    """The boards in a folder, which need not be there yet. Writing raises StorageError."""
+
+    folder: Path
+    boards: tuple[KeptBoard, ...] = field(default=(), init=False)
+    """In the order of their names."""
+    set_aside: tuple[UnreadableFile, ...] = field(default=(), init=False)
+    """What could not be read since the folder was read first."""
+
+    def __attrs_post_init__(self) -> None:
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Reads the folder anew, and sets aside what is no board."""
+        found, aside = [], []
+        for path in self._files():
+            try:
+                found.append(KeptBoard(path, load_board(path)))
+            except LayoutError as error:
+                aside.append(self._put_aside(path, error))
+        self.boards = tuple(sorted(found, key=lambda kept: (sort_key(kept.board.name), kept.file.name)))
+        known = {each.file for each in self.set_aside}
+        self.set_aside += tuple(each for each in aside if each.file not in known)
+
+    def _files(self) -> list[Path]:
+        try:
+            return sorted(path for path in self.folder.iterdir() if path.name.endswith(SUFFIX))[:MAX_BOARDS]
+        except OSError:
+            return []
+
+    def _put_aside(self, path: Path, error: LayoutError) -> UnreadableFile:
+        names = (path.with_name(f"{path.name}{DAMAGED_SUFFIX}{number or ''}") for number in count())
+        target = next(name for name in names if not name.exists())
+        try:
+            path.rename(target)
+        except OSError:
+            target = path
+        return UnreadableFile(path.name, target.name, error)
+
+    # Keeping
+
+    def is_taken(self, name: str, besides: Path | None = None) -> bool:
+        """Whether a board in another file than `besides` bears this name; capital letters or small ones are the same."""
+        return any(kept.board.name.casefold() == name.casefold() for kept in self.boards if kept.file != besides)
+
+    def keep(self, board: Board, instead_of: Path | None = None) -> KeptBoard:
+        """Writes a board to a file of its own, or to that of the board which it takes the place of.
+
+        Raises NameTaken, StorageError, and LayoutError for a name that cannot be one.
+        """
+        board = Board(name_of(board.name), board.cells)
+        if self.is_taken(board.name, besides=instead_of):
+            raise NameTakenError(board.name)
+        make_folder(self.folder)
+        file = instead_of or next(path for path in self._free_files(board.name) if not path.exists())
+        write_atomic(file, f"{board_line(board)}\n".encode())
+        if instead_of is None:
+            # Of a board that had this file before, and is gone.
+            self.forget_draft(file)
+        self.refresh()
+        return KeptBoard(file, board)
+
+    def _free_files(self, name: str) -> Iterator[Path]:
+        plain = "".join(sign for sign in name if sign.isalnum() or sign in " -_").strip() or "board"
+        yield self.folder / f"{plain}{SUFFIX}"
+        yield from (self.folder / f"{plain} {number}{SUFFIX}" for number in count(2))
+
+    def delete(self, kept: KeptBoard) -> None:
+        """Deletes a board's file. `keep` brings the board back."""
+        try:
+            kept.file.unlink(missing_ok=True)
+        except OSError as cause:
+            raise StorageError(str(kept.file), cause) from cause
+        self.refresh()
+
+    # Unfinished drawings
+
+    def draft(self, of: Path | None) -> Board | None:
+        """The unfinished drawing of a board, or of a new one; None if there is none, or none that can be read."""
+        try:
+            return _load(self._draft_file(of), LARGEST, _read_draft)
+        except LayoutError:
+            return None
+
+    def keep_draft(self, board: Board, of: Path | None) -> None:
+        """Keeps an unfinished drawing, which may be faulty and need not have a name."""
+        make_folder(self.folder)
+        write_atomic(self._draft_file(of), f"{board_line(board)}\n".encode())
+
+    def forget_draft(self, of: Path | None) -> None:
+        """There is no unfinished drawing of a board any more."""
+        with contextlib.suppress(OSError):
+            self._draft_file(of).unlink(missing_ok=True)
+
+    def _draft_file(self, of: Path | None) -> Path:
+        return self.folder / f"{NEW if of is None else of.name}{DRAFT_SUFFIX}"
+
+
+def _read_draft(text: str) -> Board:
+    return read_board(text, GRID_ROWS, GRID_COLUMNS, named=False)

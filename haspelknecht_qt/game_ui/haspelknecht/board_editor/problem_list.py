@@ -1,0 +1,184 @@
+"""What is found of a drawing: every fault with its rule, the Thaler in play, and for how many it is made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from attrs import frozen
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QMouseEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from haspelknecht_qt.game_ui.haspelknecht.board_editor.edited_board import BoardDrawing
+from haspelknecht_qt.game_ui.haspelknecht.messages import HaspelknechtMessages
+from haspelknecht_qt.games.haspelknecht import layouts
+from haspelknecht_qt.games.haspelknecht.boards import suited_players
+from haspelknecht_qt.games.haspelknecht.layouts import COLUMNS, ROWS, LayoutProblem
+from haspelknecht_qt.ui.widgets.basics import IconButton, scrolling, set_property, surface, text
+from haspelknecht_qt.ui.widgets.formats import TextFormats
+from haspelknecht_qt.ui.widgets.retranslated import Retranslated
+from haspelknecht_qt.ui.window.look import Look
+
+MAX_SHOWN = 12
+"""So many faults are told at once; those that are left come as soon as these are gone."""
+
+
+@frozen
+class EditorTarget:
+    """What a drawing is judged for: the number of players, the rulebook, and what that is called in the language of the moment."""
+
+    players: int
+    rulebook: str
+    label: Callable[[], str]
+
+
+class ProblemRow(QFrame):
+    """One fault: a sentence, and the rule to be read. `pointed_out` tells that eyes or focus rest on it, `rule_wanted` its rule."""
+
+    pointed_out = Signal(object)
+    rule_wanted = Signal(str)
+
+    def __init__(self, look: Look, problem: LayoutProblem, sentence: str, rule: str) -> None:
+        super().__init__()
+        self.problem = problem
+        self.setProperty("surface", "note")
+        self.sentence = text("caption", sentence, wrap=True)
+        self.rule_button = IconButton(look, "rules", "quiet", 14)
+        self.rule_button.setText(rule)
+        self.rule_button.setAccessibleDescription(sentence)
+        self.rule_button.clicked.connect(lambda: self.rule_wanted.emit(problem.rule))
+        self.rule_button.installEventFilter(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(look.px(10), look.px(4), look.px(4), look.px(4))
+        row.setSpacing(look.px(4))
+        row.addWidget(self.sentence, 1)
+        row.addWidget(self.rule_button, 0, Qt.AlignmentFlag.AlignTop)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Shows where it is."""
+        super().enterEvent(event)
+        self.pointed_out.emit(self.problem)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Enough of it."""
+        super().leaveEvent(event)
+        self.pointed_out.emit(None)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Shows where it is, for fingers too."""
+        super().mousePressEvent(event)
+        self.pointed_out.emit(self.problem)
+
+    def eventFilter(self, watched: object, event: QEvent) -> bool:
+        """Who comes by keyboard is shown the same."""
+        del watched
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self.pointed_out.emit(self.problem if event.type() == QEvent.Type.FocusIn else None)
+        return False
+
+
+class ProblemPanel(Retranslated, QWidget):
+    """All that is found of a drawing. `is_sound` when nothing is wrong with it."""
+
+    pointed_out = Signal(object)
+    rule_wanted = Signal(str)
+
+    def __init__(self, look: Look, drawing: BoardDrawing, target: EditorTarget) -> None:
+        super().__init__()
+        self._look = look
+        self._drawing = drawing
+        self._target = target
+        self._messages = HaspelknechtMessages()
+        self._lists = TextFormats()
+        self.is_sound = False
+        self.problems: list[LayoutProblem] = []
+        self.faults: list[ProblemRow] = []
+        self.heading = text("section", wrap=True)
+        self.verdict = text("strong", wrap=True)
+        self.thaler = text("second", wrap=True)
+        self.seats = text("second", wrap=True)
+        self.judged = text("note", wrap=True)
+        self._list = QVBoxLayout()
+        self._list.setContentsMargins(0, 0, look.px(4), 0)
+        self._list.setSpacing(look.px(6))
+        scroll = scrolling(self._list)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look.px(8))
+        column.addWidget(self.heading)
+        column.addWidget(surface("rule"))
+        column.addWidget(self.verdict)
+        column.addWidget(scroll, 1)
+        column.addWidget(surface("rule"))
+        for label in (self.thaler, self.seats, self.judged):
+            column.addWidget(label)
+        self.retranslate()
+
+    def refresh(self) -> None:
+        """Judges the drawing as it is now."""
+        drawing = self._drawing
+        self.problems = drawing.problems(self._target.players, self._target.rulebook)
+        too_large = drawing.is_too_large()
+        self.is_sound = not self.problems and not too_large
+        if self.is_sound:
+            verdict = self.tr("Nothing is wrong with this board.")
+        elif too_large:
+            verdict = self.tr("A board has at most {rows} rows and {columns} columns.").format(
+                rows=ROWS, columns=COLUMNS
+            )
+        else:
+            verdict = self.tr("%n thing(s) to put right:", "", len(self.problems))
+        self.verdict.setText(verdict)
+        set_property(self.verdict, "role", "strong" if self.is_sound else "refusal")
+        self._list_problems()
+        self._show_thaler()
+        self._show_seats()
+
+    def _list_problems(self) -> None:
+        for fault in self.faults:
+            self._list.removeWidget(fault)
+            fault.hide()
+            fault.deleteLater()
+        while self._list.count():
+            self._list.takeAt(0)
+        self.faults = []
+        for problem in self.problems[:MAX_SHOWN]:
+            rule = self.tr("Rule {rule}").format(rule=problem.rule)
+            fault = ProblemRow(self._look, problem, self._messages.of_layout(problem), rule)
+            fault.pointed_out.connect(self.pointed_out)
+            fault.rule_wanted.connect(self.rule_wanted)
+            self.faults.append(fault)
+            self._list.addWidget(fault)
+        self._list.addStretch(1)
+
+    def _show_thaler(self) -> None:
+        least, most = layouts.thaler_to_be_drawn(self._drawing.cells)
+        if least == most:
+            self.thaler.setText(self.tr("The tiles drawn for it give %n Thaler.", "", most))
+        else:
+            self.thaler.setText(
+                self.tr("The tiles drawn for it give {least} to {most} Thaler.").format(least=least, most=most)
+            )
+
+    def _show_seats(self) -> None:
+        suited = [str(number) for number in suited_players(self._drawing.cells, self._target.rulebook)]
+        if suited:
+            self.seats.setText(
+                self.tr("As many tiles as in the printed layouts for this number of seats: {numbers}.").format(
+                    numbers=self._lists.join(suited)
+                )
+            )
+        elif not self.is_sound:
+            self.seats.setText("")  # Whom it suits is asked of a sound board.
+        else:
+            self.seats.setText(self.tr("The printed layouts have other numbers of tiles for any number of seats."))
+
+    def retranslate(self) -> None:
+        """Says everything in the language of the moment."""
+        self.heading.setText(self.tr("What the rules say"))
+        self.judged.setText(
+            self.tr("Judged for %n seat(s), rulebook: {rulebook}.", "", self._target.players).format(
+                rulebook=self._target.label()
+            )
+        )
+        self.refresh()

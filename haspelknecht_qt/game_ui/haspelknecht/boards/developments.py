@@ -1,0 +1,264 @@
+"""The development board: the tiles as they lie, with their owners and what the next owner scores, and the assist tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from attrs import frozen
+
+from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import HexField
+from haspelknecht_qt.game_ui.haspelknecht.guesses import guesses
+from haspelknecht_qt.game_ui.haspelknecht.texts import captions, terms
+from haspelknecht_qt.games.haspelknecht import developments
+from haspelknecht_qt.games.haspelknecht.kinds import Good
+from haspelknecht_qt.games.haspelknecht.printed import LEVELS
+from haspelknecht_qt.games.haspelknecht.state import State
+from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.canvas import Canvas, box_of
+from haspelknecht_qt.table.places import Shape, Slots
+from haspelknecht_qt.table.text_style import CAPTION, CAPTION_STRONG, NAME, NUMBER, SHIELD, TextStyle
+from haspelknecht_qt.table.typography import Role
+from haspelknecht_qt.table.window_plan import Box
+
+TILE_NAME = TextStyle(Role.TILE_NAME)
+UNIT = 116.0
+"""The width of a tile in its drawing."""
+HEX_MIDDLE = (57.0, 66.0)
+"""The middle of a hexagon in its drawing."""
+NAME_WIDTH = 109.0
+"""The room for a tile's name, in units of its drawing."""
+NAMES_FROM = 92.0
+"""Tiles narrower than this on the screen (logical pixels) bear no name, but everything else larger."""
+REQUIREMENTS = ("black", "brown", "yellow", "any")
+RADIUS = 67 * 0.965
+"""From the middle of a tile to its corner, in units of its drawing."""
+
+
+@frozen
+class TilePicture:
+    """One tile: `requirement` counts black, brown, yellow and grey; `owners` is how many disks lie on it.
+
+    `next_vp` is what the next owner scores, 0 for nothing. `guessed` tells that requirement or symbol had to be reconstructed.
+    """
+
+    number: int
+    requirement: tuple[int, int, int, int]
+    symbol: str
+    owners: int
+    next_vp: int
+    guessed: bool
+
+
+@frozen
+class AssistPicture:
+    """The assist tile of a level: victory points in order, and the goods of which one is the fee."""
+
+    level: int
+    vp: tuple[int, ...]
+    fee: tuple[str, ...]
+
+
+@frozen
+class Fee:
+    """A tile that costs a fee: the goods that can be paid, and the colour of the player who gets it."""
+
+    tile: int
+    goods: tuple[Good, ...]
+    receiver: str
+
+
+@frozen
+class DevelopmentsPicture:
+    """All tiles in play and the assist tiles."""
+
+    tiles: tuple[TilePicture, ...]
+    assists: tuple[AssistPicture, ...]
+
+
+def developments_picture(state: State) -> DevelopmentsPicture:
+    """The board for a state."""
+    components = state.box.components
+    return DevelopmentsPicture(
+        tuple(tile_picture(state, tile) for tile in state.box.tiles),
+        tuple(
+            AssistPicture(level, components.levels[level].vp, tuple(components.levels[level].fee)) for level in LEVELS
+        ),
+    )
+
+
+def tile_picture(state: State, number: int) -> TilePicture:
+    """One tile in a state."""
+    tile = state.box.components.tiles[number]
+    return TilePicture(
+        number=number,
+        requirement=tile.requirement,
+        symbol=tile.symbol,
+        owners=len(state.owners[state.box.index[number]]),
+        next_vp=developments.next_vp(state, number),
+        guessed=number in guesses(state.box).tiles,
+    )
+
+
+def shape_of(field: HexField, number: int) -> Shape:
+    """The outline of a tile on the table."""
+    x, y = field.centres[number]
+    return Shape.hexagon(x, y, RADIUS * field.tile / UNIT)
+
+
+def owner_slots(field: HexField, number: int, vp: int, *, named: bool) -> Slots:
+    """Where the owners' disks lie: a row from the left, the last on top; `vp` is how many owners score at all."""
+    x, y = field.centres[number]
+    zoom = field.tile / UNIT
+    step = 13 if named else 17
+
+    def slot(index: int, count: int) -> tuple[float, float]:
+        return x + (_row_start(count, step, count < vp and named) + index * step) * zoom, y + (
+            47 if named else 43
+        ) * zoom
+
+    return slot
+
+
+def _row_start(count: int, step: float, shield: bool) -> float:
+    """The x of the first disk (or, without any, of the shield) in units of the tile, so that disks and shield are centred."""
+    width = (count - 1) * step if count else 0.0
+    return -(width + (23 if count and shield else 0)) / 2
+
+
+def named(field: HexField, scale: float) -> bool:
+    """Whether the tiles are wide enough to bear their names, at `scale` logical pixels to a unit."""
+    return field.tile * scale >= NAMES_FROM
+
+
+def paint_hexagons(canvas: Canvas, field: HexField, picture: DevelopmentsPicture) -> None:
+    """The lower layer: the hexagons themselves. The state of a tile is laid over them by the table."""
+    for assist in picture.assists:
+        _hexagon(canvas, f"assist.{assist.level}", field.assists[assist.level], field.assist / UNIT)
+    for tile in picture.tiles:
+        _hexagon(canvas, f"hex.{tile.number // 10}", field.centres[tile.number], field.tile / UNIT)
+
+
+def _hexagon(canvas: Canvas, element: str, centre: tuple[float, float], zoom: float) -> None:
+    bounds = canvas.art.bounds("tiles", element)
+    left, top = centre[0] - HEX_MIDDLE[0] * zoom, centre[1] - HEX_MIDDLE[1] * zoom
+    canvas.art_in("tiles", element, Box(left, top, bounds.width() * zoom, bounds.height() * zoom))
+
+
+def paint_tiles(canvas: Canvas, field: HexField, picture: DevelopmentsPicture, *, with_names: bool) -> None:
+    """The upper layer: what stands on the tiles."""
+    for assist in picture.assists:
+        with canvas.at(*field.assists[assist.level], field.assist / UNIT):
+            _assist(canvas, assist, with_names=with_names)
+    for tile in picture.tiles:
+        with canvas.at(*field.centres[tile.number], field.tile / UNIT):
+            if with_names:
+                _tile(canvas, tile)
+            else:
+                _narrow_tile(canvas, tile)
+
+
+def _tile(canvas: Canvas, tile: TilePicture) -> None:
+    _requirement(canvas, requirement_disks(tile.requirement))
+    _picture(canvas, tile, 0.9)
+    canvas.text(-41, 2.5, str(tile.number), NUMBER, "ink", "m")
+    if tile.guessed:
+        spot = place_on_tile(canvas.art, "diamond").center
+        canvas.art_at("pieces", "diamond", *spot, 0.85, swap={"ink3": "ink2"})
+    symbol(canvas, tile.symbol, 42, -3, 0.7, f"level{tile.number // 10}")
+    canvas.shrunk(0, 32, terms.tile_name(tile.number), NAME_WIDTH, TILE_NAME, "ink", "m")
+    _next_points(canvas, tile)
+
+
+def _narrow_tile(canvas: Canvas, tile: TilePicture) -> None:
+    """Without a name, with a larger picture: the coloured disk of the requirement with the number of grey ones, if that is all it is."""
+    colours = requirement_disks(tile.requirement)
+    if set(colours[1:]) == {REQUIREMENTS[-1]}:
+        canvas.art_at("tiles", f"requirement.{colours[0]}", -14, -38, 1.5)
+        canvas.text(1, -32, f"+{len(colours) - 1}", CAPTION_STRONG.sized(19, 700), "ink")
+    else:
+        _requirement(canvas, colours)
+    _picture(canvas, tile, 1.02, dy=5)
+    canvas.text(-41, 4, str(tile.number), NUMBER, "ink", "m")
+    symbol(canvas, tile.symbol, 42, -3, 0.8, f"level{tile.number // 10}")
+
+
+def _requirement(canvas: Canvas, colours: list[str]) -> None:
+    """The disks that are asked for in a row."""
+    for index, colour in enumerate(colours):
+        spot = place_on_tile(canvas.art, f"requirement.{len(colours)}.{index + 1}").center
+        canvas.art_at("tiles", f"requirement.{colour}", *spot)
+
+
+def requirement_disks(requirement: tuple[int, int, int, int]) -> list[str]:
+    """The disks that a requirement asks for, one by one."""
+    return [name for name, count in zip(REQUIREMENTS, requirement, strict=True) for _ in range(count)]
+
+
+def _picture(canvas: Canvas, tile: TilePicture, zoom: float, dy: float = 0.0) -> None:
+    x, y = place_on_tile(canvas.art, "picture").center
+    picture(canvas, tile.number, x, y + dy, zoom)
+
+
+def place_on_tile(art: Art, name: str) -> Box:
+    """The box of a place on a tile, counted from the tile's middle."""
+    middle = art.bounds("tiles", "tile").center()
+    return box_of(art.bounds("tiles", f"tile.{name}").translated(-middle))
+
+
+def picture(canvas: Canvas, number: int, x: float, y: float, zoom: float) -> None:
+    """The picture of a development, cut with the colour of its level."""
+    canvas.art_at("tiles", f"picture.{number}", x, y, zoom, swap={"cut": f"level{number // 10}"})
+
+
+def symbol(canvas: Canvas, name: str, x: float, y: float, zoom: float, cut: str = "paper") -> None:
+    """A tile's symbol."""
+    canvas.art_at("tiles", f"symbol.{name}", x, y, zoom, swap={"cut": cut})
+
+
+def _next_points(canvas: Canvas, tile: TilePicture) -> None:
+    """What the next owner scores, at the right of those who own it already."""
+    if not tile.next_vp:
+        return
+    start = _row_start(tile.owners, 13, shield=True)
+    shield(canvas, start + ((tile.owners - 1) * 13 + 23 if tile.owners else 0), 47, tile.next_vp, 0.68)
+
+
+def shield(canvas: Canvas, x: float, y: float, vp: int, zoom: float = 1.0, kind: str = "silver") -> None:
+    """Victory points on a shield; at zoom 1 it is 28 high."""
+    canvas.art_at("pieces", f"vp.{kind}", x, y, zoom)
+    with canvas.at(x, y):
+        canvas.text(0, 5.2 * zoom, str(vp), SHIELD.sized(17.5 * zoom), "#2a2018", "m")
+
+
+def _assist(canvas: Canvas, assist: AssistPicture, *, with_names: bool) -> None:
+    canvas.text(0, -26, captions.ROMAN[assist.level], NAME.sized(24, 700), "ink", "m")
+    zoom = 1.0
+    if with_names:
+        for index, vp in enumerate(assist.vp):
+            shield(canvas, (index - (len(assist.vp) - 1) / 2) * 21, -6, vp, 0.75)
+        canvas.text(0, 22, captions.distant_fee() if assist.fee else captions.no_fee(), CAPTION.sized(12), "ink2", "m")
+    else:
+        points = " ".join(str(vp) for vp in assist.vp)
+        canvas.text(0, 8, points, NAME.sized(19, 700), "ink2", "m")
+        zoom = 1.25
+    for index, good in enumerate(assist.fee):
+        x = (index - (len(assist.fee) - 1) / 2) * 21
+        canvas.art_at("pieces", good, x, 37 if with_names else 32, GOOD_ZOOM[good] * zoom)
+
+
+GOOD_ZOOM: Mapping[str, float] = {"coal": 0.48, "wood": 0.52, "food": 0.58, "thaler": 0.6, "water": 0.7}
+"""Goods as small signs, some 19 wide."""
+
+
+def paint_fees(canvas: Canvas, field: HexField, fees: tuple[Fee, ...]) -> None:
+    """Above each tile that costs a fee: what is paid, and to whom."""
+    for fee in fees:
+        with canvas.at(*field.centres[fee.tile], field.tile / UNIT):
+            wide = 50 + 20 * len(fee.goods)
+            canvas.rect(Box(-wide / 2, -73, wide, 24), "paperhi", "go", 1.8, radius=12)
+            x = -wide / 2 + 16
+            for good in fee.goods:
+                canvas.art_at("pieces", good.value, x, -61, GOOD_ZOOM[good.value])
+                x += 20
+            canvas.icon("arrow", x - 1, -61, 13, "ink2")
+            canvas.art_at("pieces", f"player.{fee.receiver}", x + 18, -61, 0.68)

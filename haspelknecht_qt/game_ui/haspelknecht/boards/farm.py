@@ -1,0 +1,167 @@
+"""The farm on the own board: heaps with their numbers, the coming winter's coal, storage."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from haspelknecht_qt.game_ui.haspelknecht.boards.developments import GOOD_ZOOM, shield
+from haspelknecht_qt.game_ui.haspelknecht.boards.own import place
+from haspelknecht_qt.game_ui.haspelknecht.pieces import GOODS
+from haspelknecht_qt.game_ui.haspelknecht.texts import captions
+from haspelknecht_qt.games.haspelknecht import winter
+from haspelknecht_qt.games.haspelknecht.kinds import (
+    PLAYER_DISKS_FOR_DEVELOPMENTS,
+    Building,
+    Good,
+    Marker,
+    Storage,
+    Tile,
+)
+from haspelknecht_qt.games.haspelknecht.markers import MARKER_OF_PIECE, MARKER_OF_TILE
+from haspelknecht_qt.games.haspelknecht.state import Player, State
+from haspelknecht_qt.table.canvas import Canvas
+from haspelknecht_qt.table.text_style import CAPTION, CAPTION_STRONG, COUNT, NAME, NUMERAL
+from haspelknecht_qt.table.window_plan import Box
+
+HEAP = 0.78
+"""Pieces in the heaps of the farm, by their own size."""
+
+
+@frozen
+class StoragePicture:
+    """A storage place: its number on the board, what it takes, and the points for a good ("" and 0 without any)."""
+
+    storage: Storage
+    takes: tuple[Good, ...]
+    scores: str
+    vp: int
+    stored: bool
+
+
+@frozen
+class FarmPicture:
+    """The plate of the farm. `counts` go by GOODS; `coal_vp` is what the coal would score in the coming winter."""
+
+    counts: tuple[int, ...]
+    disks_left: int
+    coal_vp: int
+    storage: tuple[StoragePicture, ...]
+
+
+def storages(buildings: int) -> tuple[Storage, ...]:
+    """The storage places of a farm with these buildings (a bit set), from left to right."""
+    found = [Storage.FARM]
+    if buildings & Building.BARN:
+        found.append(Storage.BARN)
+    if buildings & Building.COAL_STORAGE:
+        found += [Storage.COAL_STORAGE_COAL, Storage.COAL_STORAGE_WOOD]
+    return tuple(found)
+
+
+def farm_picture(state: State, player: Player) -> FarmPicture:
+    """The farm of a player."""
+    return FarmPicture(
+        counts=(player.food, player.wood, player.coal, player.thaler, player.debts),
+        disks_left=PLAYER_DISKS_FOR_DEVELOPMENTS - len(player.tiles),
+        coal_vp=winter.coal_vp(state, player),
+        storage=tuple(_storage(state, player, storage) for storage in storages(player.buildings)),
+    )
+
+
+def _storage(state: State, player: Player, storage: Storage) -> StoragePicture:
+    takes = {
+        Storage.COAL_STORAGE_COAL: (Good.COAL,),
+        Storage.COAL_STORAGE_WOOD: (Good.WOOD,),
+    }.get(storage, (Good.FOOD, Good.WOOD, Good.COAL))
+    scoring = [(good, winter.storage_vp(state, storage, good)) for good in takes]
+    best = max(scoring, key=lambda pair: pair[1])
+    return StoragePicture(
+        storage=storage,
+        takes=takes,
+        scores=best[0].value if best[1] else "",
+        vp=best[1],
+        stored=bool(player.stored[storage]),
+    )
+
+
+def shown_markers(player: Player) -> tuple[Marker, ...]:
+    """The markers that hang on the rail, in the order in which they were acquired; those in a plan keep their hook."""
+    placed = [marker for piece, marker in MARKER_OF_PIECE.items() if any(plan[piece] for plan in player.plan)]
+    order = [MARKER_OF_TILE[Tile(tile)] for tile in player.tiles if tile in MARKER_OF_TILE]
+    return tuple(marker for marker in order if player.markers & marker or marker in placed)
+
+
+def storage_box(number: int) -> str:
+    """The id of the board's place for the storage place at this position."""
+    return f"farm.storage.{number + 1}"
+
+
+def paint(canvas: Canvas, picture: FarmPicture) -> None:
+    """The upper layer of the farm, in units of the board."""
+    name, disks = place(canvas, "farm.name"), place(canvas, "farm.disks")
+    # Beside the disks there is little room: a longer word is set in the narrower type.
+    room = disks.x - name.x - 3
+    style = NAME if canvas.text_width(captions.farm(), NAME) <= room else CAPTION_STRONG
+    canvas.shrunk(name.x + 2, name.y + 16.5, captions.farm(), room, style, "ink")
+    canvas.text(disks.x + 24, disks.y + 16.5, captions.disks_left(picture.disks_left), CAPTION, "ink2")
+    _coal_note(canvas, picture, disks.x + 30 + canvas.text_width(captions.disks_left(picture.disks_left), CAPTION))
+    for number, (kind, count) in enumerate(zip(GOODS, picture.counts, strict=True)):
+        box = place(canvas, f"farm.{kind}")
+        if number:
+            canvas.line((box.x - 0.4, box.y - 2), (box.x - 0.4, box.bottom), "line", 1.0)
+        if not count:
+            canvas.art_at("pieces", kind, *box.center, 0.86, opacity=0.28)
+    # The divider is part of the plate, which a state may tint.
+    canvas.line((880, 249), (1198, 249), "line", 1.2)
+    _storage_row(canvas, picture)
+
+
+def _coal_note(canvas: Canvas, picture: FarmPicture, left: float) -> None:
+    """What the coal would score: in words, or in pictures where there is no room for one line of words after `left`."""
+    note = place(canvas, "farm.note")
+    coal, vp = picture.counts[2], picture.coal_vp
+    text, room = captions.coal_would_score(coal, vp), note.right - 1 - left
+    if canvas.text_width(text, canvas.smallest(CAPTION)) <= room:
+        canvas.shrunk(note.right - 1, note.y + 15.5, text, room, CAPTION, "ink2", "r")
+        return
+    x, middle = note.right - 14, note.y + 11
+    shield(canvas, x, middle, vp, 0.72)
+    canvas.icon("arrow", x - 25, middle, 15, "ink3")
+    canvas.art_at("pieces", "coal", x - 47, middle, 0.5)
+    canvas.text(x - 59, note.y + 16, str(coal), NUMERAL.sized(14), "ink2", "r")
+
+
+def paint_counts(canvas: Canvas, picture: FarmPicture) -> None:
+    """The numbers beside the heaps: above the pieces, so that a large heap doesn't hide them."""
+    for kind, count in zip(GOODS, picture.counts, strict=True):
+        x, y = place(canvas, f"farm.{kind}.count").center
+        canvas.text(x, y + 6.5, str(count), COUNT, "ink" if count else "ink3", "m")
+
+
+def _storage_row(canvas: Canvas, picture: FarmPicture) -> None:
+    for number, entry in enumerate(picture.storage):
+        box = place(canvas, storage_box(number))
+        canvas.art_in("pieces", "slot.storage", box)
+        if not entry.stored:
+            _hint(canvas, box, entry)
+        if entry.vp:
+            x, y = box.right + 12, box.y + box.height / 2
+            canvas.art_at("pieces", entry.scores, x, y, GOOD_ZOOM[entry.scores])
+            shield(canvas, x + 23, y, entry.vp, 0.7)
+    last = place(canvas, storage_box(len(picture.storage) - 1))
+    if len(picture.storage) <= 3:
+        right = place(canvas, "farm").right - 14
+        room = right - last.right - 56
+        canvas.shrunk(right, last.y + 22, captions.storage(), room, CAPTION, "ink3", "r")
+
+
+def _hint(canvas: Canvas, box: Box, entry: StoragePicture) -> None:
+    """What an empty place takes, pale."""
+    x, y = box.center
+    if len(entry.takes) == 1:
+        good = entry.takes[0].value
+        canvas.art_at("pieces", good, x, y, GOOD_ZOOM[good] * 1.2, opacity=0.4)
+        return
+    for number, (dx, dy) in enumerate(((-6.5, -6.5), (6.5, -6.5), (0, 7))):
+        good = entry.takes[number].value
+        canvas.art_at("pieces", good, x + dx, y + dy, GOOD_ZOOM[good] * 0.75, opacity=0.6)

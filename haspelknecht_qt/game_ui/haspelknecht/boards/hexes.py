@@ -1,0 +1,77 @@
+"""How the hexagonal tiles lie in the place that the table keeps for the development board. Pure geometry, in scene units."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping
+
+from attrs import field, frozen
+
+from haspelknecht_qt.game_ui.haspelknecht.regions import MAX_TILE
+from haspelknecht_qt.games.haspelknecht import layouts
+from haspelknecht_qt.games.haspelknecht.printed import LEVELS
+from haspelknecht_qt.table.window_plan import Box
+
+_ASSIST_GAP = 0.12
+"""Between a free layout and its column of assist tiles, in widths of a tile."""
+
+
+@frozen
+class HexField:
+    """The development board: the width of a tile, and the centres of tiles and of the assist tiles by level."""
+
+    tile: float
+    centres: Mapping[int, tuple[float, float]] = field(hash=False)
+    assists: Mapping[int, tuple[float, float]] = field(hash=False)
+    assist: float
+    """The width of an assist tile."""
+
+    @property
+    def radius(self) -> float:
+        """From the centre of a cell to its corner."""
+        return self.tile / math.sqrt(3)
+
+
+def hex_field(box: Box, placement: layouts.Placement) -> HexField:
+    """Lays the tiles out in a box, as large as it allows, with an assist tile for each level.
+
+    Where every level has a row of its own, its assist tile ends the row; else they stand in a column at the right.
+    """
+    tiles = placement.tiles
+    in_rows = all(cell[0] == number // 10 - 1 for number, cell in tiles)
+    if in_rows:
+        ends = {level: (level - 1, 1 + _last_column(tiles, level)) for level in LEVELS}
+        cells = [*(cell for _, cell in tiles), *ends.values()]
+        x, y, width, height = layouts.bounds(cells)
+        tile = _tile_width(box, width, height)
+        spots = {level: layouts.position(cell) for level, cell in ends.items()}
+        assist = tile
+    else:
+        x, y, width, height = layouts.bounds(cell for _, cell in tiles)
+        tile = _tile_width(box, width + 1 + _ASSIST_GAP, height)
+        # Four assist tiles, one below the other, fill the height of the box and no more.
+        assist = min(tile, box.height / (4 * 2 / math.sqrt(3)))
+        column = x + width + _ASSIST_GAP + assist / tile / 2
+        pitch = min(box.height / 4, 1.06 * assist * 2 / math.sqrt(3)) / tile
+        spots = {level: (column, y + height / 2 + (level - 2.5) * pitch) for level in LEVELS}
+        width += _ASSIST_GAP + assist / tile
+    origin_x = box.x + (box.width - width * tile) / 2 - x * tile
+    origin_y = box.y + (box.height - height * tile) / 2 - y * tile
+
+    def place(spot: tuple[float, float]) -> tuple[float, float]:
+        return origin_x + spot[0] * tile, origin_y + spot[1] * tile
+
+    return HexField(
+        tile=tile,
+        centres={number: place(layouts.position(cell)) for number, cell in tiles},
+        assists={level: place(spot) for level, spot in spots.items()},
+        assist=assist,
+    )
+
+
+def _last_column(tiles: Iterable[tuple[int, layouts.Cell]], level: int) -> int:
+    return max(cell[1] for number, cell in tiles if number // 10 == level)
+
+
+def _tile_width(box: Box, columns: float, rows: float) -> float:
+    return min(MAX_TILE, box.width / columns, box.height / rows)

@@ -1,0 +1,126 @@
+"""The inspector of the small arrangement: the tile under the pointer in words, because small tiles bear no names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from attrs import frozen
+
+from haspelknecht_qt.game_ui.haspelknecht.boards import developments
+from haspelknecht_qt.game_ui.haspelknecht.boards.developments import TilePicture, requirement_disks, shield
+from haspelknecht_qt.game_ui.haspelknecht.texts import captions
+from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
+from haspelknecht_qt.games.haspelknecht.state import State
+from haspelknecht_qt.table.canvas import Canvas
+from haspelknecht_qt.table.text_style import CAPTION, CAPTION_STRONG, NAME, TextStyle
+from haspelknecht_qt.table.window_plan import Box
+
+
+@frozen
+class TilePage:
+    """What the inspector says: a tile with its title, what it does, and whether the viewer may acquire it; or only `hint`."""
+
+    tile: TilePicture | None
+    title: str
+    kind: str
+    effect: str
+    points: str
+    reach: str
+    reconstructed: str
+    hint: str
+
+
+def page(state: State, viewer: int, tile: int | None, texts: HaspelknechtTexts) -> TilePage:
+    """The page for a tile; without one, how to get there."""
+    if tile is None or tile not in state.box.index:
+        return TilePage(None, "", "", "", "", "", "", captions.point_at_a_tile())
+    picture = developments.tile_picture(state, tile)
+    return TilePage(
+        tile=picture,
+        title=texts.tile_title(tile),
+        kind=captions.level_and_symbol(tile // 10, picture.symbol),
+        effect=texts.tile_effect(tile, state.box.rulebook),
+        points=captions.next_owner(picture.owners),
+        reach=texts.tile_reach(state, viewer, tile),
+        reconstructed=captions.reconstructed() if picture.guessed else "",
+        hint="",
+    )
+
+
+_SMALLER = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58)
+"""The type becomes so much smaller until everything fits, but never falls under the floor."""
+
+
+def paint(canvas: Canvas, box: Box, page_: TilePage) -> None:
+    """Paints the inspector into its box."""
+    canvas.panel(box)
+    with canvas.at(box.x, box.y):
+        if page_.tile is None:
+            canvas.paragraph(14, 30, page_.hint, box.width - 28, CAPTION, "ink3")
+            return
+        settings = (_TypeSize(canvas, page_, box.width, factor) for factor in _SMALLER)
+        setting = next(
+            (found for found in settings if found.height <= box.height), _TypeSize(canvas, page_, box.width, 0)
+        )
+        _tile(canvas, box, page_, page_.tile, setting)
+
+
+class _TypeSize:
+    """All lines of a page in type of one size, and how high they are together."""
+
+    def __init__(self, canvas: Canvas, page_: TilePage, width: float, factor: float) -> None:
+        self._canvas = canvas
+        self.title_style = self._style(NAME.sized(15, 700), factor)
+        self.style = self._style(CAPTION.sized(12.5), factor)
+        self.strong = self._style(CAPTION_STRONG, factor)
+        self.title = canvas.wrapped(page_.title, width - 90, self.title_style)
+        self.kind = canvas.wrapped(page_.kind, width - 90, self.style)
+        self.effect = canvas.wrapped(page_.effect, width - 28, self.style)
+        self.points = canvas.wrapped(page_.points, width - 54, self.style)
+        self.reach = canvas.wrapped(page_.reach, width - 54, self.strong)
+        self.reconstructed = canvas.wrapped(page_.reconstructed, width - 54, self.style)
+        head = self.step(self.title_style) * (len(self.title) + 1) + self.step(self.style) * len(self.kind)
+        self.rule = max(86.0, 28.0 + head)
+        lines = len(self.effect) + len(self.points) + len(self.reconstructed)
+        self.height = self.rule + self.step(self.style) * lines + self.step(self.strong) * len(self.reach) + 34
+
+    def _style(self, style: TextStyle, factor: float) -> TextStyle:
+        return style if factor == 1.0 else self._canvas.smaller(style, factor)
+
+    def step(self, style: TextStyle) -> float:
+        """From baseline to baseline."""
+        return self._canvas.line_height(style) * 0.98
+
+
+def _tile(canvas: Canvas, box: Box, page_: TilePage, tile: TilePicture, setting: _TypeSize) -> None:
+    width, style, step = box.width, setting.style, setting.step(setting.style)
+    with canvas.at(40, 44, 0.56):
+        bounds = canvas.art.bounds("tiles", f"hex.{tile.number // 10}")
+        left, top = developments.HEX_MIDDLE
+        canvas.art_in("tiles", f"hex.{tile.number // 10}", Box(-left, -top, bounds.width(), bounds.height()))
+        developments.picture(canvas, tile.number, 0, 0, 1.2)
+    y = _lines(canvas, 78, 13 + setting.step(setting.title_style), setting.title, setting.title_style, "ink")
+    y = _lines(canvas, 78, y - 2, setting.kind, style, "ink2")
+    for index, colour in enumerate(requirement_disks(tile.requirement)):
+        canvas.art_at("tiles", f"requirement.{colour}", 87 + 20 * index, y + 4)
+    canvas.line((12, setting.rule), (width - 12, setting.rule))
+    _lines(canvas, 14, setting.rule + step + 2, setting.effect, style, "ink")
+    # What concerns the player stands at the foot.
+    feet = step * (len(setting.points) + len(setting.reconstructed)) + setting.step(setting.strong) * len(setting.reach)
+    y = box.height - 18 - feet
+    canvas.line((12, y), (width - 12, y))
+    shield(canvas, 24, y + 12, tile.next_vp, 0.72)
+    y = _lines(canvas, 42, y + step + 2, setting.points, style, "ink2")
+    canvas.icon("arrow", 24, y, 14, "ink2")
+    y = _lines(canvas, 42, y + 4, setting.reach, setting.strong, "ink")
+    if page_.reconstructed:
+        canvas.art_at("pieces", "diamond", 24, y)
+        _lines(canvas, 42, y + 4, setting.reconstructed, style, "ink3")
+
+
+def _lines(canvas: Canvas, x: float, y: float, lines: Sequence[str], style: TextStyle, ink: str) -> float:
+    """Lines one below the other; answers where the next baseline would be."""
+    for line in lines:
+        canvas.text(x, y, line, style, ink)
+        y += canvas.line_height(style) * 0.98
+    return y

@@ -1,0 +1,254 @@
+"""The mine on the own board: what is dug out, what is missing, where water hinders, and what the sections are worth."""
+
+from __future__ import annotations
+
+from attrs import evolve, frozen
+
+from haspelknecht_qt.game_ui.haspelknecht.boards.developments import shield
+from haspelknecht_qt.game_ui.haspelknecht.boards.own import GAUGE, place
+from haspelknecht_qt.game_ui.haspelknecht.guesses import guesses
+from haspelknecht_qt.game_ui.haspelknecht.texts import captions, terms
+from haspelknecht_qt.games.haspelknecht.kinds import PINGE_COAL, TUNNEL_SECTIONS, Tile
+from haspelknecht_qt.games.haspelknecht.printed import Tunnel
+from haspelknecht_qt.games.haspelknecht.state import Player, State
+from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.canvas import Canvas, box_of
+from haspelknecht_qt.table.text_style import CAPTION, CAPTION_STRONG, NAME, NUMERAL
+from haspelknecht_qt.table.window_plan import Box
+
+PINGE_DROPS = 5
+"""The Pinge shows so many drops one by one; more share the last place and a number."""
+SYMBOLS = (Tile.WHEELBARROW, Tile.OIL_LAMP, Tile.LORRY)
+
+
+@frozen
+class SectionPicture:
+    """A tunnel section: coal `left` of `coal`, `propped`, `emptied` (F1), its points and (symbol, owned) of the bonuses."""
+
+    coal: int
+    left: int
+    propped: bool
+    emptied: bool
+    vp: int
+    bonus: tuple[tuple[str, bool], ...]
+
+
+@frozen
+class MinePicture:
+    """The mine. `pinge` is the coal taken from there; `guesses` tells which printed values had to be reconstructed (Pinge, tunnel)."""
+
+    exhausted: bool
+    groups: tuple[int, ...]
+    pinge: int
+    pinge_wood: int
+    water: int
+    blocked_from: int
+    shaft: int
+    reeling_from: int
+    digging_from: int
+    sections: tuple[SectionPicture, ...]
+    pinge_guessed: bool
+    tunnel_guessed: bool
+
+
+def mine_picture(state: State, player: Player) -> MinePicture:
+    """The mine of a player."""
+    components = state.box.components
+    tunnel = components.tunnel
+    guessed = guesses(state.box)
+    return MinePicture(
+        exhausted=player.exhausted,
+        groups=components.pinge.coal_groups,
+        pinge=PINGE_COAL - player.pinge,
+        pinge_wood=player.pinge_wood,
+        water=player.water,
+        blocked_from=components.pinge.blocked_from_water,
+        shaft=player.shaft,
+        reeling_from=tunnel.reeling_blocked,
+        digging_from=tunnel.excavation_blocked,
+        sections=tuple(_section(state, player, tunnel, number) for number in range(TUNNEL_SECTIONS)),
+        pinge_guessed=guessed.pinge,
+        tunnel_guessed=guessed.tunnel,
+    )
+
+
+def _section(state: State, player: Player, tunnel: Tunnel, number: int) -> SectionPicture:
+    before = sum(tunnel.coal[:number])
+    gone = min(tunnel.coal[number], max(0, player.tunnel - before))
+    shown = zip(SYMBOLS, (tunnel.wheelbarrow, tunnel.oil_lamp, tunnel.lorry), strict=True)
+    return SectionPicture(
+        coal=tunnel.coal[number],
+        left=tunnel.coal[number] - gone,
+        propped=number < player.tunnel_wood,
+        emptied=number < state.box.sections_emptied(player.tunnel, player.tunnel_wood),
+        vp=tunnel.vp[number],
+        bonus=tuple((tile.name.lower(), tile in player.tiles) for tile, sections in shown if number in sections),
+    )
+
+
+@frozen
+class PingePlaces:
+    """Where coal and props lie in the Pinge, from left to right."""
+
+    coal: tuple[Box, ...]
+    wood: tuple[Box, ...]
+
+
+def pinge_places(art: Art, groups: tuple[int, ...]) -> PingePlaces:
+    """The Pinge's places: coal and wood symbols stand in one row of equal steps, divided as the printed values say."""
+    first, second, prop = (box_of(art.bounds("board", f"pinge.{name}")) for name in ("coal.1", "coal.2", "wood.1"))
+    pitch = second.x - first.x
+    # Drawn for three coal before the first symbol.
+    before_prop = prop.x - (first.x + 3 * pitch)
+    coal: list[Box] = []
+    wood: list[Box] = []
+    for number, group in enumerate(groups):
+        for _ in range(group):
+            coal.append(evolve(first, x=first.x + pitch * (len(coal) + len(wood))))
+        if number < len(groups) - 1:
+            wood.append(evolve(prop, x=first.x + pitch * (len(coal) + len(wood)) + before_prop))
+    return PingePlaces(tuple(coal), tuple(wood))
+
+
+def tunnel_coal_slots(tunnel: Tunnel) -> tuple[str, ...]:
+    """The board's places of the tunnel's coal from left to right. In a section, what is taken first lies left."""
+    return tuple(
+        f"tunnel.coal.{number}.{slot}" for number, coal in enumerate(tunnel.coal) for slot in _order_in_section(coal)
+    )
+
+
+def _order_in_section(coal: int) -> tuple[int, ...]:
+    """The third place of a section lies left of the first one; more coal than three shares it."""
+    return (3,) * (coal - 2) + (1, 2)[:coal]
+
+
+def paint(canvas: Canvas, picture: MinePicture) -> None:
+    """The upper layer of the mine, in units of the board."""
+    if picture.exhausted:
+        name = place(canvas, "haspel.name")
+        title = terms.heading(terms.Term.COAL_MINER_AND_HASPELKNECHT_TILE)
+        room = name.right - place(canvas, "haspel.tile").x - 12
+        canvas.shrunk(name.right, name.y + 15, title, room, NAME.sized(13.5), "ink", "r")
+    else:
+        _pinge(canvas, picture)
+    _shaft(canvas, picture)
+    for number, section in enumerate(picture.sections):
+        _section_places(canvas, number, section)
+        _tablet(canvas, number, section, picture)
+
+
+def _pinge(canvas: Canvas, picture: MinePicture) -> None:
+    places = pinge_places(canvas.art, picture.groups)
+    for box in places.coal[: picture.pinge]:
+        canvas.art_in("pieces", "coal.dug", box)
+    for box in places.wood[picture.pinge_wood :]:
+        canvas.art_in("pieces", "prop.pinge.missing", box)
+    for number in range(picture.water, PINGE_DROPS):
+        canvas.art_in("pieces", "water.missing", place(canvas, f"pinge.water.{number + 1}"))
+    if picture.pinge_guessed and canvas.fine:
+        spot = place(canvas, "pinge.diamond").center
+        canvas.art_at("pieces", "diamond", *spot, swap={"ink3": "soil3"})
+
+
+def _shaft(canvas: Canvas, picture: MinePicture) -> None:
+    for number in range(picture.water if picture.exhausted else 0, GAUGE):
+        canvas.art_in("pieces", "water.missing.gauge", place(canvas, f"shaft.water.{number + 1}"))
+    for number in range(picture.shaft, 3 if picture.exhausted else 0):
+        canvas.art_at("pieces", "coal.dug", *place(canvas, f"shaft.coal.{number + 1}").center, 0.8)
+    reeling = picture.exhausted and picture.water >= picture.reeling_from
+    digging = picture.exhausted and picture.water >= picture.digging_from
+    _limit(canvas, "shaft.threshold.2", picture.reeling_from, reached=reeling)
+    _limit(canvas, "shaft.threshold.5", picture.digging_from, reached=digging)
+    _limit(canvas, "shaft.digging.number", picture.digging_from, reached=digging)
+    reasons = (captions.no_reeling(), captions.no_digging())
+    room = place(canvas, "shaft.reeling").width - 8
+    close = max(canvas.text_width(text, canvas.smallest(CAPTION)) for text in reasons) > room
+    _reason(canvas, "shaft.reeling", reasons[0], reached=reeling, close=close)
+    _reason(canvas, "shaft.digging", reasons[1], reached=digging, close=close)
+
+
+def _limit(canvas: Canvas, element: str, water: int, *, reached: bool) -> None:
+    """How much water hinders, on a flag of the gauge."""
+    x, y = place(canvas, element).center
+    canvas.text(x + 1, y + 4.8, str(water), NUMERAL.sized(13, 700), "stop_text" if reached else "cave_text", "m")
+
+
+def _reason(canvas: Canvas, element: str, text: str, *, reached: bool, close: bool) -> None:
+    """What the water hinders; in a red pill while it does. Words that are long for a small board come `close` to the flag."""
+    box = place(canvas, element)
+    style = CAPTION_STRONG if reached else CAPTION
+    if close:
+        box, style = Box(box.x - 6, box.y, box.width + 12, box.height), CAPTION
+    if reached:
+        canvas.rect(Box(box.x - 4, box.y + 0.5, box.width + 2, box.height - 1), "stop_pill", radius=9.5)
+    canvas.shrunk(box.x + 2, box.y + 14.2, text, box.width - 4, style, "stop_text" if reached else "cave_text")
+
+
+def _section_places(canvas: Canvas, number: int, section: SectionPicture) -> None:
+    if not section.propped:
+        canvas.art_in("pieces", "prop.tunnel.missing", place(canvas, f"tunnel.wood.{number}"))
+    places = [f"tunnel.coal.{number}.{slot}" for slot in _order_in_section(section.coal)]
+    for name in places[: len(places) - section.left]:
+        canvas.art_in("pieces", "coal.dug", place(canvas, name))
+
+
+def _tablet(canvas: Canvas, number: int, section: SectionPicture, picture: MinePicture) -> None:
+    """What the section is worth: points, and the bonuses of 22, 32 and 42."""
+    tablet = place(canvas, f"tunnel.tablet.{number}")
+    if section.emptied:
+        canvas.art_in("pieces", "tablet.done", tablet.grown(2))
+    shield(canvas, *place(canvas, f"tunnel.shield.{number}").center, section.vp)
+    fill = "tablet_done" if section.emptied else "soil2"
+    for index, (symbol, owned) in enumerate(section.bonus):
+        spot = place(canvas, f"tunnel.symbol.{number}.{index + 1}").center
+        canvas.art_at("pieces", "bonus.owned" if owned else "bonus.open", *spot)
+        swap = {"ink": "bronze_mark", "cut": "bronze"} if owned else {"ink": "bronze", "cut": fill}
+        canvas.art_at("tiles", f"symbol.{symbol}", *spot, 0.82, swap=swap)
+    if picture.tunnel_guessed and canvas.fine:
+        spot = place(canvas, f"tunnel.diamond.{number}").center
+        canvas.art_at("pieces", "diamond", *spot, 0.85, swap={"ink3": "silver" if section.emptied else "soilcut"})
+    if section.emptied:
+        canvas.circle(tablet.right, tablet.y + 3, 9, "silver_hi", "silver_lo", 1.5)
+        canvas.icon("check", tablet.right, tablet.y + 3, 12, "#2a2018")
+
+
+def paint_signs(canvas: Canvas, picture: MinePicture) -> None:
+    """Locks and reasons: above the pieces."""
+    if picture.exhausted:
+        extra = picture.water - GAUGE
+        if extra > 0:
+            x, y = place(canvas, f"shaft.water.{GAUGE}").center
+            canvas.text(x, y - 15, f"+{extra}", NUMERAL.sized(14, 700), "cave_text", "m")
+        _more_in_shaft(canvas, picture)
+        return
+    if picture.water >= picture.blocked_from:
+        box = place(canvas, "pinge.blocked")
+        text = captions.water_blocks_digging(picture.water)
+        canvas.pill(box.right, box.y, text, icon="lock", height=box.height)
+    else:
+        x = place(canvas, f"pinge.water.{picture.blocked_from}").x + 0.5
+        canvas.line((x, 256), (x, 286), "pond_mark", 1.4, dash=(2, 2))
+    if picture.water > PINGE_DROPS and picture.water < picture.blocked_from:
+        x, y = place(canvas, f"pinge.water.{PINGE_DROPS}").center
+        canvas.text(x + 18, y + 5, f"+{picture.water - PINGE_DROPS}", NUMERAL.sized(14, 700), "pond_mark")
+    locked = place(canvas, "tunnel.locked")
+    text = captions.tunnel_locked(PINGE_COAL - picture.pinge)
+    canvas.pill(
+        locked.x + locked.width / 2,
+        locked.y,
+        text,
+        icon="lock",
+        style=CAPTION.sized(13.5),
+        fill="soil4",
+        ink="cave_text",
+        height=locked.height,
+        line="soilcut",
+        align="m",
+    )
+
+
+def _more_in_shaft(canvas: Canvas, picture: MinePicture) -> None:
+    """The shaft shows twelve coal one by one."""
+    if picture.shaft > 12:
+        x, y = place(canvas, "shaft.coal.11").center
+        canvas.text(x, y - 18, str(picture.shaft), NUMERAL.sized(15, 700), "ink", "m")

@@ -1,0 +1,393 @@
+"""The cards of the other players: their boards in small, in the same reading order as the own one.
+
+Head, workers with what lies on them, farm, mine. A click on a card shows that board in the place of the own one. The action disks are
+pieces; everything else is painted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from attrs import evolve, frozen
+
+from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.standing import Standing
+from haspelknecht_qt.game_ui.haspelknecht.boards.developments import GOOD_ZOOM, shield
+from haspelknecht_qt.game_ui.haspelknecht.boards.farm import shown_markers
+from haspelknecht_qt.game_ui.haspelknecht.boards.mine import MinePicture, SectionPicture, mine_picture
+from haspelknecht_qt.game_ui.haspelknecht.boards.workers import PORTRAITS
+from haspelknecht_qt.game_ui.haspelknecht.pieces import GOODS
+from haspelknecht_qt.game_ui.haspelknecht.texts import captions
+from haspelknecht_qt.games.haspelknecht import scoring, turn_order
+from haspelknecht_qt.games.haspelknecht.kinds import Building, Marker, Step, Worker
+from haspelknecht_qt.games.haspelknecht.state import Player, State
+from haspelknecht_qt.table.canvas import Canvas
+from haspelknecht_qt.table.places import Slots
+from haspelknecht_qt.table.text_style import CAPTION, CAPTION_STRONG, NAME, NUMERAL
+from haspelknecht_qt.table.window_plan import Box, Mode
+
+SPARE_DISK = 14.0
+"""The diameter of disks that stay unplanned."""
+SMALLEST_THING = 0.6
+"""How much smaller buildings and markers become where many of them stand side by side."""
+FACE = 34.0
+"""The width that portraits keep where disks might grow."""
+_LIGHT_ON_ROCK = "#f6e7c8"
+
+
+@frozen
+class CardPicture:
+    """What a card shows besides the disks. `level` is the bot's name, "" for a person; `state` "ready", "done" or "".
+
+    `carts` tells that nothing is planned yet, so that the disks taken stand where the workers do later. `on_board` tells that this
+    player's board is the one shown large, `order` is the value of cart field 1.
+    """
+
+    name: str
+    colour: str
+    level: str
+    state: str
+    score: int
+    forecast: int
+    carts: bool
+    order: int
+    improved: bool
+    counts: tuple[int, ...]
+    buildings: tuple[Building, ...]
+    markers: tuple[Marker, ...]
+    mine: MinePicture
+    on_board: bool
+    asked: bool
+
+
+def card_picture(
+    state: State, seat: int, seats: Sequence[Seat], standing: Standing, levels: Sequence[str], on_board: int
+) -> CardPicture:
+    """The card of a seat; `levels` are what the seats' bots are called, `on_board` whose board is shown large."""
+    player = state.players[seat]
+    through = state.step == Step.EXECUTING and state.order.index(seat) < state.turn
+    ready = state.step == Step.PLANNING and player.confirmed
+    return CardPicture(
+        name=seats[seat].name,
+        colour=seats[seat].colour,
+        level=levels[seat],
+        state="done" if through else "ready" if ready else "",
+        score=scoring.score_now(player),
+        forecast=standing.seats[seat].total,
+        carts=shows_carts(player),
+        order=turn_order.value(state, seat),
+        improved=player.improved,
+        counts=(player.food, player.wood, player.coal, player.thaler, player.debts),
+        buildings=tuple(building for building in Building if player.has(building)),
+        markers=shown_markers(player),
+        mine=mine_picture(state, player),
+        on_board=on_board == seat,
+        asked=state.turn < len(state.order) and state.seat == seat and state.step not in (Step.END, Step.REFILLING),
+    )
+
+
+def shows_carts(player: Player) -> bool:
+    """Disks are taken and nothing is planned: the strip of the workers shows them."""
+    return player.disk_total() > 0 and not player.confirmed and not any(any(plan) for plan in player.plan)
+
+
+@frozen
+class CardLayout:
+    """The bands of a card from top to bottom, and the workers' cells as (worker, box).
+
+    `portrait` is the width of all portraits, `disk` the diameter of the action disks.
+    """
+
+    head: Box
+    strip: Box
+    farm: Box
+    earth: Box
+    cells: tuple[tuple[Worker, Box], ...]
+    portrait: float
+    disk: float
+
+
+def card_layout(box: Box, mode: Mode, *, exhausted: bool, mill: bool) -> CardLayout:
+    """How a card of this size is divided: with more height, first the workers grow, then the mine."""
+    wide = mode is Mode.WIDE
+    spare = max(0.0, box.height - (200 if wide else 126))
+    growth = 1.0 + min(spare, 100.0) / 120
+    band, head, farm = (9.0, 40.0, 38.0) if wide else (8.0, 33.0, 31.0)
+    farm += spare * 0.12
+    left, width = box.x + band, box.width - band - 1
+    workers = [(Worker.FARMER, 2.0), (Worker.FARMHAND, 2.0)]
+    workers += [(Worker.HASPELKNECHT, 1.3), (Worker.COAL_MINER, 1.3)] if exhausted else [(Worker.COAL_DIGGER, 1.45)]
+    workers += [(Worker.WATER_MILL, 1.4)] if mill else []
+    share = width / sum(part for _, part in workers)
+    # Beside each portrait there is room for one disk, and a little more. A card grows in height only, so who has many workers
+    # has no larger disks: they would leave no room for the faces.
+    narrowest = share * min(part for _, part in workers)
+    least = 21.0 if wide else 19.0
+    disk = max(least, min(least * min(growth, 1.5), (narrowest - FACE) / 1.3))
+    portrait = min((36.0 if wide else 30.0) * growth, *(part * share - 1.3 * disk for _, part in workers))
+    strip = max(46.0 if wide else 38.0, portrait * 1.14 + 4, disk + 18)
+    top = box.y + head
+    cells = []
+    x = left
+    for worker, part in workers:
+        cells.append((worker, Box(x, top, part * share, strip)))
+        x += part * share
+    below = top + strip
+    return CardLayout(
+        head=Box(left, box.y, width, head),
+        strip=Box(left, top, width, strip),
+        farm=Box(left, below, width, farm),
+        earth=Box(left, below + farm, width, box.bottom - below - farm),
+        cells=tuple(cells),
+        portrait=portrait,
+        disk=disk,
+    )
+
+
+def plan_slots(cell: Box, layout: CardLayout) -> Slots:
+    """Where the pieces of a worker's plan lie in his cell: side by side, closer together the more there are."""
+    size = layout.disk
+    start = min(cell.x + layout.portrait + size * 0.62, cell.right - size * 0.55)
+    room = cell.right - start - size * 0.55
+
+    def slot(index: int, count: int) -> tuple[float, float]:
+        pitch = min(size + 1, room / max(1, count - 1))
+        return start + index * pitch, cell.y + cell.height / 2 + 1
+
+    return slot
+
+
+def hand_slots(layout: CardLayout) -> Slots:
+    """Where the disks lie that are taken and not planned: along the strip of the workers."""
+    size = layout.disk
+    strip = layout.strip
+    # At the left stands what they count for the turn order.
+    left, room = strip.x + 0.22 * strip.width, 0.78 * strip.width
+
+    def slot(index: int, count: int) -> tuple[float, float]:
+        pitch = min(size + 3, (room - 1.5 * size) / max(1, count - 1))
+        return left + room / 2 - 12 + (index - (count - 1) / 2) * pitch, strip.y + strip.height / 2 + 1
+
+    return slot
+
+
+def spare_slots(layout: CardLayout, mode: Mode, things: int) -> Slots:
+    """Where disks lie that stay unplanned beside a plan: small, at the right of the farm, left of its buildings and markers."""
+    farm = layout.farm
+    end, step = _things_row(farm, mode, things)
+    right = end - step * things + (step / 2 if things else 0.0) - SPARE_DISK / 2
+    left = _goods_end(farm, mode) + SPARE_DISK / 2
+
+    def slot(index: int, count: int) -> tuple[float, float]:
+        pitch = min(11.0, max(3.0, (right - left) / max(1, count - 1)))
+        return right - (count - 1 - index) * pitch, farm.y + farm.height / 2
+
+    return slot
+
+
+def _goods_pitch(mode: Mode) -> float:
+    return 41.0 if mode is Mode.WIDE else 36.0
+
+
+def _goods_end(farm: Box, mode: Mode) -> float:
+    """Where the row of goods ends on a farm."""
+    return farm.x + 5 * _goods_pitch(mode) - 4
+
+
+def _things_row(farm: Box, mode: Mode, things: int) -> tuple[float, float]:
+    """The middle of the last building or marker on a farm, and their distance: what finds no room moves closer together."""
+    wide = mode is Mode.WIDE
+    last, half = farm.right - (18 if wide else 16), 18 if wide else 15
+    room = last - half - _goods_end(farm, mode)
+    return last, min(29.0 if wide else 26.0, room / max(1, things - 1))
+
+
+def paint(canvas: Canvas, box: Box, picture: CardPicture, mode: Mode) -> None:
+    """Paints a card into its box."""
+    layout = card_layout(box, mode, exhausted=picture.mine.exhausted, mill=Building.WATER_MILL in picture.buildings)
+    band = 8.0 if mode is Mode.WIDE else 7.0
+    canvas.rect(Box(box.x + 3, box.y + 4, box.width, box.height), "shadow", radius=4, alpha=0.55)
+    canvas.rect(box, "paper", radius=4)
+    _earth(canvas, layout.earth, picture, mode)
+    canvas.pattern(f"pattern.{picture.colour}", Box(box.x + 1, box.y + 1, band - 1, box.height - 2), 40)
+    canvas.line((box.x + band, box.y), (box.x + band, box.bottom), "outline", 1.2)
+    _head(canvas, layout.head, picture, mode)
+    _workers(canvas, layout, picture)
+    _farm(canvas, layout.farm, picture, mode)
+    canvas.rect(box, None, "ink" if picture.asked else "outline", 2.6 if picture.asked else 1.8, radius=4)
+    if picture.on_board:
+        canvas.rect(box.grown(3), None, "ink", 2.0, radius=6)
+
+
+def _head(canvas: Canvas, head: Box, picture: CardPicture, mode: Mode) -> None:
+    wide = mode is Mode.WIDE
+    middle = head.y + head.height / 2 - 0.5
+    canvas.art_at("pieces", f"player.{picture.colour}", head.x + (19 if wide else 15), middle, 1.04 if wide else 0.84)
+    shield(canvas, head.right - (21 if wide else 17), middle, picture.score, 0.96 if wide else 0.8)
+    x = head.right - (41 if wide else 34)
+    forecast = captions.plain(picture.forecast)
+    style = CAPTION_STRONG.sized(13.5 if wide else 12)
+    x -= canvas.text(x, middle + 5, forecast, style, "ink2", "r") + 8
+    canvas.icon("flag", x, middle, 14 if wide else 11, "ink3")
+    x -= 14
+    if picture.state:
+        text = captions.ready() if picture.state == "ready" else captions.through()
+        x -= canvas.text(x, middle + 4.5, text, CAPTION, "ink2", "r") + 9
+        canvas.icon("check", x, middle, 13, "ink3")
+        x -= 10
+    left = head.x + (39 if wide else 31)
+    name = NAME.sized(17 if wide else 14.5)
+    wanted = min(canvas.text_width(picture.name, name), x - left)
+    canvas.fitted(left, middle + (6 if wide else 5), picture.name, x - left, name, "ink")
+    rest = x - left - wanted - 34
+    if picture.level and wide and rest > 24:
+        canvas.icon("bot", left + wanted + 17, middle, 16, "ink3")
+        canvas.fitted(left + wanted + 28, middle + 5, picture.level, rest, CAPTION, "ink3")
+
+
+def _workers(canvas: Canvas, layout: CardLayout, picture: CardPicture) -> None:
+    strip = layout.strip
+    canvas.rect(strip, "niche")
+    canvas.line((strip.x, strip.y), (strip.right, strip.y), "line", 1)
+    canvas.line((strip.x, strip.bottom), (strip.right, strip.bottom), "line", 1)
+    if picture.carts:
+        canvas.text(strip.x + 10, strip.y + strip.height / 2 + 5, captions.order_value(picture.order), CAPTION, "ink2")
+        return
+    for number, (worker, cell) in enumerate(layout.cells):
+        if number:
+            canvas.line((cell.x, cell.y + 7), (cell.x, cell.bottom - 7), "line", 1)
+        size, wide = layout.disk, layout.portrait
+        if worker == Worker.WATER_MILL:
+            canvas.art_at("buildings", "water_mill", cell.x + wide / 2 + 2, cell.y + cell.height / 2, wide / 72)
+        else:
+            who = "improved_farmhand" if worker == Worker.FARMHAND and picture.improved else PORTRAITS[worker]
+            bounds = canvas.art.bounds("people", who)
+            height = min(cell.height - 1, wide * bounds.height() / bounds.width())
+            width = height * bounds.width() / bounds.height()
+            canvas.art_in("people", who, Box(cell.x + 1.5, cell.bottom - height - 0.5, width, height))
+        x = cell.x + wide + size * 0.62
+        canvas.art_at("pieces", "slot.disk", x, cell.y + cell.height / 2 + 1, size / 35)
+
+
+def _farm(canvas: Canvas, farm: Box, picture: CardPicture, mode: Mode) -> None:
+    middle = farm.y + farm.height / 2
+    wide = mode is Mode.WIDE
+    pitch = _goods_pitch(mode)
+    x = farm.x + (17 if wide else 15)
+    for kind, count in zip(GOODS, picture.counts, strict=True):
+        zoom = {"debt": 0.6}.get(kind) or GOOD_ZOOM[kind]
+        canvas.art_at("pieces", kind, x, middle, zoom * (1.0 if wide else 0.9), opacity=1.0 if count else 0.35)
+        style = NUMERAL.sized(15 if wide else 13)
+        canvas.text(x + (14 if wide else 12), middle + 5.5, str(count), style, "ink" if count else "ink3")
+        x += pitch
+    # Buildings and markers from the right.
+    right, step = _things_row(farm, mode, len(picture.buildings) + len(picture.markers))
+    size = max(SMALLEST_THING, min(1.0, step / (27.0 if wide else 24.0)))
+    for building in reversed(picture.buildings):
+        bounds = canvas.art.bounds("buildings", building.word)
+        zoom = min((farm.height - 5) / bounds.height(), (32.0 if wide else 28.0) / bounds.width())
+        canvas.art_at("buildings", building.word, right, middle, zoom * size)
+        right -= step
+    for marker in reversed(picture.markers):
+        canvas.art_at("pieces", f"marker.{marker.word}", right, middle, (0.56 if wide else 0.46) * size)
+        right -= step
+
+
+def _earth(canvas: Canvas, earth: Box, picture: CardPicture, mode: Mode) -> None:
+    canvas.rect(earth, "soil3")
+    if mode is Mode.WIDE:
+        art = canvas.place("opponent", "card.earth")
+        canvas.art_in("opponent", "card.earth", Box(earth.x - 9, earth.y, art.width, art.height))
+    else:
+        canvas.rect(Box(earth.x, earth.y, earth.width, 3), "hill0")
+    # A mine is no deeper than this: below it there is rock.
+    earth = evolve(earth, height=min(earth.height, 96.0 if mode is Mode.WIDE else 58.0))
+    mine = picture.mine
+    blocked = mine.water >= (mine.reeling_from if mine.exhausted else mine.blocked_from)
+    middle = earth.y + earth.height / 2 + (4 if mode is Mode.WIDE else 1.5)
+    left = _water(canvas, earth, middle, mine.water, blocked=blocked, mode=mode)
+    margin = 8.0 if mode is Mode.WIDE else 4.0
+    top = earth.y + (14 if mode is Mode.WIDE else 5)
+    floor = Box(left, top, earth.right - left - margin, earth.bottom - top - margin)
+    if mine.exhausted:
+        _small_tunnel(canvas, floor, middle, mine, mode)
+    else:
+        _small_pinge(canvas, floor, middle, mine, mode)
+
+
+def _water(canvas: Canvas, earth: Box, middle: float, water: int, *, blocked: bool, mode: Mode) -> float:
+    """The water that stands in the mine, with a lock where it hinders; answers where the mine begins."""
+    if mode is Mode.SMALL:
+        if blocked:
+            canvas.rect(Box(earth.x + 4, middle - 9, 42, 18), "stop_pill", radius=9)
+        canvas.art_at("pieces", "water", earth.x + 16, middle, 0.58)
+        canvas.text(earth.x + 27, middle + 4.5, str(water), NUMERAL.sized(13, 700), _LIGHT_ON_ROCK)
+        return earth.x + 52
+    box = Box(earth.x + 7, earth.y + 14, 46, earth.height - 22)
+    canvas.rect(box, "soil4", "soilcut", 1.2, radius=5)
+    kind = "water" if water else "water.missing.gauge"
+    canvas.art_at("pieces", kind, box.x + 14, middle, 0.78)
+    canvas.text(box.x + 33, middle + 6, str(water), NUMERAL.sized(16, 700), _LIGHT_ON_ROCK, "m")
+    if blocked:
+        canvas.art_at("pieces", "lock", box.right, box.y + 1, 0.86)
+    return box.right + 8
+
+
+def _small_pinge(canvas: Canvas, floor: Box, middle: float, mine: MinePicture, mode: Mode) -> None:
+    slope = 10.0 if mode is Mode.WIDE else 3.0
+    points = (
+        (floor.x, floor.y),
+        (floor.x + slope, floor.bottom),
+        (floor.right - slope, floor.bottom),
+        (floor.right, floor.y),
+    )
+    canvas.polygon(points, "lit", "outline", 1.4)
+    size = 0.56 if mode is Mode.WIDE else 0.4
+    items = sum(mine.groups) + len(mine.groups) - 1
+    pitch = (floor.width - 2 * slope - 14) / items
+    x = floor.x + slope + 7 + pitch / 2
+    coal = wood = 0
+    for number, group in enumerate(mine.groups):
+        for _ in range(group):
+            canvas.art_at("pieces", "coal.dug" if coal < mine.pinge else "coal", x, middle, size)
+            coal += 1
+            x += pitch
+        if number < len(mine.groups) - 1:
+            element = "prop.pinge" if wood < mine.pinge_wood else "prop.pinge.missing"
+            canvas.art_at("pieces", element, x, middle, 0.45 if mode is Mode.WIDE else 0.27)
+            wood += 1
+            x += pitch
+
+
+def _small_tunnel(canvas: Canvas, floor: Box, middle: float, mine: MinePicture, mode: Mode) -> None:
+    wide = mode is Mode.WIDE
+    canvas.art_at("pieces", "coal" if mine.shaft else "coal.dug", floor.x + 11, middle, 0.56 if wide else 0.42)
+    canvas.text(
+        floor.x + (29 if wide else 27),
+        middle + 5.5,
+        str(mine.shaft),
+        NUMERAL.sized(16 if wide else 13, 700),
+        _LIGHT_ON_ROCK,
+        "m",
+    )
+    left = floor.x + 42
+    width = (floor.right - left) / len(mine.sections)
+    lit = sum(section.propped for section in mine.sections)
+    canvas.rect(Box(left, floor.y, floor.right - left, floor.height), "closed", "outline", 1.2)
+    if lit:
+        canvas.rect(Box(left, floor.y, width * lit, floor.height), "lit", "outline", 1.2)
+    for number, section in enumerate(mine.sections):
+        _small_section(canvas, Box(left + number * width, floor.y, width, floor.height), middle, section)
+
+
+def _small_section(canvas: Canvas, box: Box, middle: float, section: SectionPicture) -> None:
+    if section.propped:
+        canvas.rect(Box(box.x - 1, box.y, 4.4, box.height), "wood", "wood_lo", 1)
+    else:
+        canvas.line((box.x + 1, box.y + 2), (box.x + 1, box.bottom - 2), "missing", 1.1, dash=(2, 2.4))
+    centre = box.x + box.width / 2 + 2
+    if section.emptied:
+        canvas.icon("check", centre, middle, 12, "#2a2018")
+        return
+    for index in range(section.left):
+        canvas.art_at("pieces", "coal", centre + (index - (section.left - 1) / 2) * 9.5, middle, 0.34)

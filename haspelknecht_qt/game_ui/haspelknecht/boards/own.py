@@ -1,0 +1,123 @@
+"""The own board: what of it changes with the game, as one picture of values, and the scenery below everything else.
+
+The board has two layers, so that the colour of a place's state comes between paper and writing: `paint_scenery` draws land, mine, buildings
+and plates; `own_board_workers`, `own_board_farm` and `own_board_mine` write and draw upon them. Lengths are units of the board's drawing.
+"""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from haspelknecht_qt.game_ui.haspelknecht.regions import BOARD_WIDTH
+from haspelknecht_qt.games.haspelknecht.kinds import Building, Season
+from haspelknecht_qt.games.haspelknecht.state import Player, State
+from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.canvas import Canvas
+from haspelknecht_qt.table.window_plan import Box
+
+GAUGE = 6
+"""The gauge of the shaft shows so much water one by one."""
+_BAND_TILE = 40.0
+
+
+@frozen
+class Scenery:
+    """The lower layer: `water` is what stands in the open shaft (at most GAUGE), `open` how many sections are propped.
+
+    `reeling_blocked` and `digging_blocked` colour the two lines of the gauge.
+    """
+
+    colour: str
+    season: str
+    exhausted: bool
+    water: int
+    open: int
+    reeling_blocked: bool
+    digging_blocked: bool
+    buildings: int
+
+    @property
+    def mill(self) -> bool:
+        """Whether the plate of the Water Mill is shown."""
+        return bool(self.buildings & Building.WATER_MILL)
+
+
+def scenery(state: State, player: Player, colour: str) -> Scenery:
+    """The lower layer for a player's board."""
+    tunnel = state.box.components.tunnel
+    return Scenery(
+        colour=colour,
+        season=Season(state.season).name.lower(),
+        exhausted=player.exhausted,
+        water=min(player.water, GAUGE) if player.exhausted else 0,
+        open=player.tunnel_wood if player.exhausted else 0,
+        reeling_blocked=player.exhausted and player.water >= tunnel.reeling_blocked,
+        digging_blocked=player.exhausted and player.water >= tunnel.excavation_blocked,
+        buildings=player.buildings,
+    )
+
+
+def paint_scenery(canvas: Canvas, box: Box, picture: Scenery) -> None:
+    """Paints the lower layer of a board that fills `box`."""
+    zoom = box.width / BOARD_WIDTH
+    canvas.rect(Box(box.x + 3, box.y + 4, box.width, box.height), "shadow", radius=4, alpha=0.55)
+    swap = canvas.theme.variant(picture.season)
+    canvas.composed(_land(picture.season), box.x, box.y, zoom, swap)
+    canvas.composed(_changing_parts(picture), box.x, box.y, zoom, swap)
+    with canvas.at(box.x, box.y, zoom):
+        _thresholds(canvas, picture)
+        for building in Building:
+            if picture.buildings & building:
+                name = building.word
+                canvas.art_in("buildings", name, place(canvas, f"building.{name}"), swap=swap)
+        _band(canvas, picture.colour)
+    canvas.composed([("board", "frame")], box.x, box.y, zoom)
+
+
+def prepare(art: Art, picture: Scenery, zoom: float, ratio: float) -> None:
+    """Draws what takes longest of a lower layer, before it is needed: the drawings keep it."""
+    swap = art.theme.variant(picture.season)
+    art.compose(_land(picture.season), zoom, ratio, swap)
+    art.compose(_changing_parts(picture), zoom, ratio, swap)
+
+
+def _land(season: str) -> list[tuple[str, str]]:
+    sheet = f"season_{season}"
+    return [("board", "landscape"), (sheet, "season"), ("board", "underground"), (sheet, "season.turf")]
+
+
+def _changing_parts(picture: Scenery) -> list[tuple[str, str]]:
+    parts: list[tuple[str, str]] = []
+    if picture.exhausted:
+        parts += [("mine", "shaft.open"), ("board", "gauge")]
+        if picture.water:
+            parts.append(("mine", f"water.{picture.water}"))
+        parts.append(("board", "gauge.lines"))
+        parts += [("mine", f"section.{number}") for number in range(picture.open)] or [("mine", "landing")]
+        parts.append(("board", "tunnel.floor"))
+    parts += [("board", f"plot.{building.word}") for building in Building if not picture.buildings & building]
+    if picture.exhausted:
+        parts += [("tile", "tile.scene"), ("tile", "tile.plate.haspelknecht"), ("tile", "tile.plate.miner")]
+    else:
+        parts += [("board", "pinge.scene"), ("board", "plate.digger"), ("board", "plate.bonus")]
+    parts += [("board", name) for name in ("carts", "planks", "plate.farmer", "plate.farmhand", "plate.farm")]
+    if picture.mill:
+        parts.append(("board", "plate.mill"))
+    return parts
+
+
+def _thresholds(canvas: Canvas, picture: Scenery) -> None:
+    """The little flags at the lines of the gauge; one that is reached is red."""
+    for element, reached in (("threshold.2", picture.reeling_blocked), ("threshold.5", picture.digging_blocked)):
+        canvas.art_in("mine", element, canvas.place("mine", element), swap={"soil4": "stop_pill"} if reached else None)
+
+
+def _band(canvas: Canvas, colour: str) -> None:
+    """The player's hatching along the left edge, cut to the band's height."""
+    band = place(canvas, "band")
+    canvas.pattern(f"pattern.{colour}", band, _BAND_TILE)
+
+
+def place(canvas: Canvas, element: str) -> Box:
+    """The box of a place on the board."""
+    return canvas.place("board", element)

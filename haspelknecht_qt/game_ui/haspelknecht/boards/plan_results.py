@@ -1,0 +1,73 @@
+"""What plans would give: the little results that stand on the workers' plates. Imports no Qt.
+
+No rule is written here: the engine plays the plan on a copy of the state.
+"""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import after, outlook
+from haspelknecht_qt.games.haspelknecht import moves
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
+from haspelknecht_qt.games.haspelknecht.kinds import Effect, Step, Worker
+from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
+
+
+@frozen
+class PlanResult:
+    """What a worker brings: changes of goods and Thaler on the farm, of coal and water in the mine, points, and tiles within reach."""
+
+    food: int = 0
+    wood: int = 0
+    coal: int = 0
+    shaft: int = 0
+    water: int = 0
+    thaler: int = 0
+    vp: int = 0
+    tiles: tuple[int, ...] = ()
+
+    @property
+    def amounts(self) -> tuple[tuple[str, int], ...]:
+        """(kind, change) of everything that changes; coal in the shaft is "shaft"."""
+        pairs = (
+            ("food", self.food),
+            ("wood", self.wood),
+            ("water", self.water),
+            ("coal", self.coal),
+            ("shaft", self.shaft),
+            ("thaler", self.thaler),
+            ("vp", self.vp),
+        )
+        return tuple((kind, count) for kind, count in pairs if count)
+
+    def __bool__(self) -> bool:
+        return bool(self.amounts or self.tiles)
+
+
+def result(game: Haspelknecht, state: State, seat: int, worker: Worker) -> PlanResult | None:
+    """What the plan of a seat's worker gives as it lies now; None if nothing lies there or he has worked already."""
+    player = state.players[seat]
+    if not any(player.plan[worker]) or player.has_done(worker) or seat not in state.order:
+        return None
+    position = state.copy()
+    position.turn = position.order.index(seat)
+    position.active, position.actions, position.effect = NOBODY, 0, Effect.NONE
+    found = outlook(game, position, worker)
+    change = found.change
+    tiles = tuple(int(tile) for tile in found.tiles)
+    if change is None:
+        return PlanResult(tiles=tiles)
+    shaft = change.shaft
+    # Water of the Pinge that moves to the shaft is not removed; only what is gone counts.
+    return PlanResult(change.food, change.wood, change.coal, shaft, change.water, change.thaler, change.vp, tiles)
+
+
+def result_with(game: Haspelknecht, state: State, move: moves.Place) -> PlanResult | None:
+    """What the worker's plan would give with one more piece, for the seat that is asked."""
+    return result(game, after(game, state, move), state.seat, move.worker)
+
+
+def shows_results(state: State) -> bool:
+    """Whether plans lie on the workers that are still to be carried out."""
+    return state.step in (Step.PLANNING, Step.EXECUTING)

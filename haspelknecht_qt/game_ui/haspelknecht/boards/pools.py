@@ -1,0 +1,226 @@
+"""The resource boards: for each letter a reserve pool, small and dashed because it is not yet in play, and the action pool it feeds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from attrs import frozen
+
+from haspelknecht_qt.game_ui.haspelknecht.guesses import guesses
+from haspelknecht_qt.game_ui.haspelknecht.texts import captions
+from haspelknecht_qt.games.haspelknecht.kinds import MOST_DISKS, Colour, Step
+from haspelknecht_qt.games.haspelknecht.moves import POOLS
+from haspelknecht_qt.games.haspelknecht.state import State
+from haspelknecht_qt.table.canvas import Canvas
+from haspelknecht_qt.table.places import Slots
+from haspelknecht_qt.table.text_style import CAPTION, CAPTION_STRONG, FIGURE, TextStyle
+from haspelknecht_qt.table.typography import Role
+from haspelknecht_qt.table.window_plan import Box, Mode
+
+LETTER = TextStyle(Role.POOL)
+_DOTS = 6
+"""A pool is filled up to so many disks (A4)."""
+
+
+@frozen
+class PoolRow:
+    """Where one letter's things lie, in scene units; `disk` and `reserve_disk` are the diameters of the disks there."""
+
+    letter: str
+    row: Box
+    letter_x: float
+    reserve: Box
+    arrow_x: float
+    trough: Box
+    water: tuple[float, float]
+    disk: float
+    reserve_disk: float
+
+    @property
+    def middle(self) -> float:
+        """The y of everything in the row."""
+        return self.row.y + self.row.height / 2
+
+    def dot(self, index: int) -> float:
+        """The x of the place at `index` of a pool that is not overfull."""
+        return self.slot(index, _DOTS)[0]
+
+    def slot(self, index: int, count: int) -> tuple[float, float]:
+        """The middle of the disk at `index` of `count`: more than six move together."""
+        edge = self.trough.height / 2 - 3
+        pitch = (self.trough.width - 2 * edge) / max(_DOTS - 1, count - 1)
+        return self.trough.x + edge + index * pitch, self.middle
+
+    def reserve_slot(self, index: int, count: int) -> tuple[float, float]:
+        """The middle of the disk at `index` of a reserve pool: more than three move together."""
+        edge = self.reserve_disk / 2 + self.reserve.width * 0.095
+        pitch = (self.reserve.width - 2 * edge) / max(2, count - 1)
+        return self.reserve.x + edge + index * pitch, self.middle
+
+    @property
+    def slots(self) -> Slots:
+        """The slots of the action pool."""
+        return self.slot
+
+    @property
+    def reserve_slots(self) -> Slots:
+        """The slots of the reserve pool."""
+        return self.reserve_slot
+
+
+def pool_rows(box: Box, count: int, mode: Mode) -> tuple[PoolRow, ...]:
+    """The rows of the panel for `count` pools."""
+    head = 34.0 if mode is Mode.WIDE else 0.0
+    height = (box.height - head) / count
+    return tuple(
+        _row(letter, Box(box.x, box.y + head + number * height, box.width, height), mode)
+        for number, letter in enumerate(POOLS[:count])
+    )
+
+
+def _row(letter: str, row: Box, mode: Mode) -> PoolRow:
+    wide = mode is Mode.WIDE
+    high = min(row.height - 18, 72.0) if wide else min(row.height - 19, 48.0)
+    first, reserve_width, gap = (42.0, 112.0, 28.0) if wide else (32.0, 80.0, 20.0)
+    reserve_height = high * (0.72 if wide else 0.78)
+    middle = row.y + row.height / 2
+    reserve = Box(row.x + first, middle - reserve_height / 2, reserve_width, reserve_height)
+    left = reserve.right + gap
+    trough = Box(left, middle - high / 2, row.right - left - (14 if wide else 10), high)
+    corner = (row.right - (16 if wide else 14), middle + high / 2 - (7 if wide else 5))
+    return PoolRow(
+        letter=letter,
+        row=row,
+        letter_x=row.x + (22 if wide else 16),
+        reserve=reserve,
+        arrow_x=reserve.right + gap / 2,
+        trough=trough,
+        water=corner,
+        disk=37.0 if wide else 26.0,
+        reserve_disk=29.0 if wide else 20.0,
+    )
+
+
+@frozen
+class DiskGroup:
+    """The disks of one colour in a pool: from the disk at index `first` to the one at `last` of `count`.
+
+    `taken` is how many one would take, `value` what they would count for the turn order, None when that is settled already.
+    """
+
+    first: int
+    last: int
+    count: int
+    taken: int
+    value: int | None
+
+
+@frozen
+class PoolPicture:
+    """What is drawn for one letter; `guessed` tells that the water symbol had to be reconstructed."""
+
+    letter: str
+    water: bool
+    guessed: bool
+    groups: tuple[DiskGroup, ...]
+
+
+@frozen
+class PoolsPicture:
+    """The whole panel; `note` says what the numbers below the groups are, "" without numbers."""
+
+    pools: tuple[PoolPicture, ...]
+    taking: Step | None
+
+
+def pools_picture(state: State) -> PoolsPicture:
+    """The panel for a state: during a taking each colour bears its value for the turn order, or how many disks one would get."""
+    taking = state.step if state.step in (Step.FIRST_TAKING, Step.SECOND_TAKING) else None
+    return PoolsPicture(
+        tuple(
+            PoolPicture(
+                letter=letter,
+                water=state.box.pool_brings_water[number],
+                guessed=letter in guesses(state.box).pools,
+                groups=_groups(state, pool) if taking else (),
+            )
+            for number, (letter, pool) in enumerate(zip(POOLS, state.pools, strict=False))
+        ),
+        taking,
+    )
+
+
+def _groups(state: State, pool: Sequence[int]) -> tuple[DiskGroup, ...]:
+    found = []
+    first = 0
+    for colour in Colour:
+        count = pool[colour]
+        if count:
+            if state.step == Step.FIRST_TAKING:
+                taken, value = count, count * state.box.components.disk_value[colour]
+            else:
+                taken, value = min(count, MOST_DISKS - state.player.disk_total()), None
+            found.append(DiskGroup(first, first + count - 1, sum(pool), taken, value))
+            first += count
+    return tuple(found)
+
+
+def paint(canvas: Canvas, box: Box, picture: PoolsPicture, mode: Mode) -> None:
+    """Paints the panel into its box; the disks are pieces and not painted."""
+    canvas.panel(box)
+    rows = pool_rows(box, len(picture.pools), mode)
+    if mode is Mode.WIDE:
+        _heads(canvas, box, rows[0], picture)
+    for number, (row, pool) in enumerate(zip(rows, picture.pools, strict=True)):
+        if number or mode is Mode.WIDE:
+            canvas.line((box.x + 1, row.row.y), (box.right - 1, row.row.y), "line", 1.1)
+        _pool(canvas, row, pool, mode)
+
+
+def _heads(canvas: Canvas, box: Box, row: PoolRow, picture: PoolsPicture) -> None:
+    middle = row.reserve.x + row.reserve.width / 2
+    canvas.text(middle, box.y + 23, captions.reserve(), CAPTION_STRONG.sized(13), "ink2", "m")
+    if picture.taking is None or not canvas.fine:
+        centre = row.trough.x + row.trough.width / 2
+        canvas.text(centre, box.y + 23, captions.action_pool(), CAPTION_STRONG.sized(13), "ink2", "m")
+        return
+    half = row.trough.width / 2 - 8
+    wide = canvas.shrunk(row.trough.x + 6, box.y + 23, captions.action_pool(), half, CAPTION_STRONG.sized(13), "ink2")
+    room = row.trough.width - wide - 16
+    canvas.shrunk(row.trough.right - 4, box.y + 23, captions.group_numbers(picture.taking), room, CAPTION, "ink3", "r")
+
+
+def _pool(canvas: Canvas, row: PoolRow, pool: PoolPicture, mode: Mode) -> None:
+    wide = mode is Mode.WIDE
+    middle = row.middle
+    letter = LETTER if wide else LETTER.sized(19)
+    canvas.text(row.letter_x, middle + (9 if wide else 7), pool.letter, letter, "ink", "m")
+    dash = (4, 3.4) if wide else (3.4, 3)
+    canvas.rect(row.reserve, None, "slot_e", 1.4, radius=row.reserve.height / 2, dash=dash)
+    canvas.icon("arrow", row.arrow_x, middle, 19 if wide else 14, "ink3")
+    trough = row.trough
+    canvas.rect(trough, "slot", "slot_e", 1.6, radius=trough.height / 2)
+    edge = trough.height * 0.42
+    # The trough is hollow: its upper rim throws a shadow.
+    canvas.line((trough.x + edge, trough.y + 3), (trough.right - edge, trough.y + 3), "slot_e", 1.0)
+    for index in range(_DOTS):
+        canvas.circle(row.dot(index), middle, 3.4 if wide else 2.6, "slot_e", alpha=0.45)
+    if wide:
+        for group in pool.groups:
+            _group(canvas, row, group)
+    x, y = row.water
+    if pool.guessed and wide:
+        canvas.art_at("pieces", "diamond", x, y - (24 if pool.water else 0))
+    if pool.water:
+        canvas.circle(x, y, 13.5 if wide else 10, "paper", "edge", 1.4 if wide else 1.2)
+        canvas.art_at("pieces", "water", x, y + 0.5, 0.68 if wide else 0.5)
+
+
+def _group(canvas: Canvas, row: PoolRow, group: DiskGroup) -> None:
+    """A bracket below the disks of one colour, how many one takes, and in brackets what they count for the turn order."""
+    left = row.slot(group.first, group.count)[0]
+    right = row.slot(group.last, group.count)[0]
+    y = row.middle + row.disk / 2 + 2.6
+    canvas.line((left - 11, y), (right + 11, y), "slot_e", 1.4)
+    text = str(group.taken) if group.value is None else f"{group.taken} ({group.value})"
+    canvas.text((left + right) / 2, y + 10.4, text, FIGURE.sized(12), "ink2", "m")

@@ -1,0 +1,299 @@
+"""Year wheel, turn order, scores and the coming winter, painted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from attrs import frozen
+
+from haspelknecht_qt.game_ui.haspelknecht.texts import captions, terms
+from haspelknecht_qt.games.haspelknecht import calendar, scoring, winter
+from haspelknecht_qt.games.haspelknecht.components import Components
+from haspelknecht_qt.games.haspelknecht.kinds import YEARS, Season, Step, Tile
+from haspelknecht_qt.games.haspelknecht.state import State
+from haspelknecht_qt.table.canvas import Canvas
+from haspelknecht_qt.table.text_style import CAPTION, CAPTION_STRONG, NUMERAL, SCORE, TextStyle
+from haspelknecht_qt.table.typography import Role
+from haspelknecht_qt.table.window_plan import Box, Mode
+
+YEAR = TextStyle(Role.YEAR, fixed=True)
+HUB = TextStyle(Role.CAPTION, fixed=True)
+_TRACK_END = 50
+_CHART_END = 8
+_FRAME = 240.0  # The wheel's drawing is so wide and high.
+_HUBS = {Mode.WIDE: (107.0, 113.0, 0.93), Mode.SMALL: (74.0, 86.0, 0.63)}
+"""Of each arrangement: the hub's place in the panel, and what the wheel's drawing is multiplied by."""
+_REACH = 146.0
+"""How far from the hub the phase marker may reach, in units of the wheel's drawing."""
+PEG_TIP = (13.0, 28.0)
+"""The tip of the phase marker in its drawing."""
+
+
+@frozen
+class OrderRow:
+    """A seat in turn order: what it has scored, and its score if the game ended now."""
+
+    seat: int
+    colour: str
+    score: int
+    forecast: int
+
+
+@frozen
+class ChartField:
+    """A field of the coal chart: how much coal, and the points for it, as they are printed."""
+
+    coal: str
+    vp: str
+
+
+@frozen
+class WheelPicture:
+    """Everything that the panel shows. `field` is the field of the wheel from 0; `active` the place in the order that is asked, or None.
+
+    `lease` is (food, Thaler) for each year, `missing` what the own farm lacks of this year's, `paid` that it
+    was paid already; `coal_row` the index into `chart`.
+    """
+
+    year: int
+    season: int
+    step: Step
+    field: int
+    order: tuple[OrderRow, ...]
+    active: int | None
+    coal: int
+    coal_vp: int
+    chart: tuple[ChartField, ...]
+    coal_row: int
+    coal_each: bool
+    lease: tuple[tuple[int, int], ...]
+    missing: tuple[int, int]
+    paid: bool
+
+
+def field_of(state: State) -> int:
+    """The field of the year wheel on which the phase marker stands, from 0."""
+    match state.step:
+        case Step.FIRST_ORDER:
+            return calendar.SPRING_WATER
+        case Step.REFILLING if state.year == 1 and state.season == Season.SPRING:
+            return calendar.SPRING_WATER
+        case Step.WINTER:
+            return calendar.SCORING
+        case Step.STORING:
+            return calendar.STORAGE
+        case Step.END:
+            return calendar.NEXT_YEAR
+        case _:
+            return calendar.FIELD_OF_SEASON[Season(state.season)]
+
+
+def wheel_picture(
+    state: State, own: int, colours: Sequence[str], field: int | None = None, scores: Sequence[int] = ()
+) -> WheelPicture:
+    """The panel for a state as seat `own` sees it.
+
+    `field` is where the phase marker stands if not where the state says, `scores` by seat are shown in the place of the state's own.
+    """
+    player = state.players[own]
+    components = state.box.components
+    standing = scoring.standing(state)
+    asked = state.step not in (Step.FIRST_ORDER, Step.REFILLING, Step.END) and state.turn < len(state.order)
+    food, thaler = winter.lease_of(state, state.year)
+    scores = scores or [scoring.score_now(player) for player in state.players]
+    return WheelPicture(
+        year=state.year,
+        season=state.season,
+        step=state.step,
+        field=field_of(state) if field is None else field,
+        order=tuple(OrderRow(seat, colours[seat], scores[seat], standing.seats[seat].total) for seat in state.order),
+        active=state.turn if asked else None,
+        coal=player.coal,
+        coal_vp=winter.coal_vp(state, player),
+        chart=_chart(components),
+        coal_row=_row_of(components, player.coal),
+        coal_each=Tile.HORSE_AND_CART in player.tiles,
+        lease=tuple(winter.lease_of(state, year) for year in range(1, YEARS + 1)),
+        missing=(max(0, food - player.food), max(0, thaler - player.thaler)),
+        paid=state.step in (Step.STORING, Step.END),
+    )
+
+
+def _worthless(components: Components) -> int:
+    """The most coal that scores nothing in the chart."""
+    chart = components.coal_chart
+    return next(coal for coal in range(_CHART_END) if chart.points(coal + 1))
+
+
+def _chart(components: Components) -> tuple[ChartField, ...]:
+    """W1: the coal that scores nothing as one field, then one for each amount, at last what each further coal brings."""
+    chart, first = components.coal_chart, _worthless(components)
+    counts = range(first + 1, _CHART_END + 1)
+    nothing = ChartField(f"0\N{EN DASH}{first}" if first else "0", "0")
+    each = [ChartField(str(coal), str(chart.points(coal))) for coal in counts]
+    return (nothing, *each, ChartField("+1", f"+{chart.each_further}"))
+
+
+def _row_of(components: Components, coal: int) -> int:
+    return min(max(0, coal - _worthless(components)), len(_chart(components)) - 1)
+
+
+def paint(canvas: Canvas, box: Box, picture: WheelPicture, mode: Mode) -> None:
+    """Paints the panel into its box."""
+    canvas.panel(box)
+    with canvas.at(box.x, box.y):
+        if mode is Mode.WIDE:
+            _paint_wide(canvas, box.width, picture)
+        else:
+            _paint_small(canvas, box.width, box.height, picture)
+
+
+def _paint_wide(canvas: Canvas, width: float, picture: WheelPicture) -> None:
+    _wheel(canvas, Mode.WIDE, picture)
+    canvas.shrunk(width - 50, 24, captions.turn_order(), 92, CAPTION_STRONG, "ink2", "m")
+    for place, row in enumerate(picture.order):
+        _order_row(canvas, width - 93, 34 + 45 * place, 84, place, row, active=place == picture.active)
+    _score_track(canvas, 14, 252, width - 28, picture.order)
+    canvas.line((12, 286), (width - 12, 286))
+    title = canvas.text(14, 306, captions.winter_coal(), CAPTION_STRONG, "ink2")
+    note = captions.one_vp_per_coal() if picture.coal_each else captions.coal_would_score(picture.coal, picture.coal_vp)
+    canvas.shrunk(width - 14, 306, note, width - 40 - title, CAPTION, "ink2", "r")
+    _coal_chart(canvas, 14, 313, width - 28, picture)
+    title = canvas.text(14, 372, captions.winter_lease(), CAPTION_STRONG, "ink2")
+    _lease_note(canvas, width - 14, 372, width - 40 - title, picture)
+    _lease(canvas, 14, 379, width - 28, picture)
+
+
+def hub(box: Box, mode: Mode) -> tuple[float, float]:
+    """The middle of the wheel in the panel's box."""
+    x, y, _ = _HUBS[mode]
+    return box.x + x, box.y + y
+
+
+def marker_box(box: Box, mode: Mode) -> Box:
+    """Where the phase marker walks."""
+    x, y = hub(box, mode)
+    reach = _REACH * _HUBS[mode][2]
+    return Box(x - reach, y - reach, 2 * reach, 2 * reach)
+
+
+def paint_marker(canvas: Canvas, box: Box, field: int, mode: Mode) -> None:
+    """The wooden peg on the rim at a field, from 0; its head points away from the middle."""
+    x, y = hub(box, mode)
+    zoom = _HUBS[mode][2]
+    with canvas.at(x - _FRAME / 2 * zoom, y - _FRAME / 2 * zoom, zoom):
+        tip = canvas.art.bounds("wheel", f"marker.{field + 1}").center()
+        canvas.art_turned("pieces", "phase_marker", tip.x(), tip.y(), 40.0 * field, PEG_TIP, 0.86)
+
+
+def _wheel(canvas: Canvas, mode: Mode, picture: WheelPicture) -> None:
+    """The wheel; the phase marker has a sheet of its own, because it walks."""
+    x, y, zoom = _HUBS[mode]
+    left, top = x - _FRAME / 2 * zoom, y - _FRAME / 2 * zoom
+    number = picture.field + 1
+    canvas.composed([("wheel", "wheel"), ("wheel_turn", f"field.{number}.now")], left, top, zoom)
+    with canvas.at(left, top, zoom):
+        if zoom < 0.8:
+            canvas.text(120, 124, terms.year(picture.year), YEAR.sized(33), "ink", "m")
+            season, style, room = terms.capital(terms.season(picture.season)), NUMERAL.sized(16.5), 88.0
+            if canvas.text_width(season, canvas.smallest(style)) > room:
+                style = CAPTION_STRONG.sized(16.5)  # These letters are narrower.
+            canvas.shrunk(120, 146, season, room, style, "ink", "m")
+            return
+        canvas.text(120, 97, terms.heading(terms.Term.YEAR), HUB.sized(13), "ink2", "m")
+        canvas.text(120, 126, terms.year(picture.year), YEAR, "ink", "m")
+        canvas.shrunk(120, 143, terms.capital(terms.season(picture.season)), 84, NUMERAL.sized(15), "ink", "m")
+        canvas.shrunk(120, 157, captions.step(picture.step, picture.field), 68, HUB, "ink2", "m")
+
+
+def _order_row(canvas: Canvas, x: float, y: float, width: float, place: int, row: OrderRow, *, active: bool) -> None:
+    if active:
+        canvas.rect(Box(x - 4, y - 1, width + 8, 41), "paperhi", "ink", 2, radius=6)
+    canvas.text(x + 9, y + 25, captions.ROMAN[place + 1], NUMERAL.sized(13.5), "ink2", "m")
+    canvas.art_at("pieces", f"player.{row.colour}", x + 35, y + 20.5)
+    canvas.text(x + width - 4, y + 21.5, captions.plain(row.score), SCORE, "ink", "r")
+    forecast = captions.plain(row.forecast)
+    canvas.text(x + width - 4, y + 36, forecast, CAPTION_STRONG, "ink2", "r")
+    canvas.icon("flag", x + width - 14 - canvas.text_width(forecast, CAPTION_STRONG), y + 31.5, 11, "ink3")
+
+
+def _score_track(canvas: Canvas, x: float, y: float, width: float, order: Sequence[OrderRow]) -> None:
+    """A ruler with the player disks: equal scores stand above each other, the best one begins the row."""
+    end = max(_TRACK_END, *(10 * -(-row.score // 10) for row in order))
+    canvas.rect(Box(x, y, width, 8), "slot", "slot_e", 1.2, radius=4)
+    step = (width - 16) / end
+    for value in range(0, end + 1, 5):
+        at, big = x + 8 + value * step, value % 10 == 0
+        canvas.line((at, y if big else y + 3), (at, y + 8), "slot_e", 1.4)
+        if big:
+            canvas.text(at, y + 22, str(value), CAPTION.sized(11.5), "ink3", "m")
+    stacked: list[tuple[float, int]] = []
+    for row in sorted(order, key=lambda row: row.score):
+        at = x + 8 + max(0, row.score) * step
+        level = max((level + 1 for other, level in stacked if abs(other - at) < 13), default=0)
+        stacked.append((at, level))
+        canvas.art_at("pieces", f"player.{row.colour}", at, y - 3 - 13 * level, 0.68)
+
+
+def _coal_chart(canvas: Canvas, x: float, y: float, width: float, picture: WheelPicture) -> None:
+    wide = width / len(picture.chart)
+    for column, entry in enumerate(picture.chart):
+        on = column == picture.coal_row and not picture.coal_each
+        box = Box(x + column * wide + 1, y, wide - 2, 34)
+        canvas.rect(box, "paperhi" if on else "paper2", "ink" if on else "line", 1.8 if on else 1.0, radius=3)
+        middle, ink = box.x + box.width / 2, "ink" if on else "ink2"
+        canvas.text(middle, y + 14, entry.coal, HUB.sized(12, 600 if on else 500), ink, "m")
+        canvas.text(middle, y + 29.5, entry.vp, NUMERAL.sized(13.5, 700 if on else 600), ink, "m")
+
+
+def _lease_note(canvas: Canvas, right: float, y: float, room: float, picture: WheelPicture) -> None:
+    food, thaler = picture.missing
+    if (food or thaler) and not picture.paid:
+        canvas.shrunk(right, y, captions.missing(food, thaler), room, CAPTION_STRONG, "stop", "r")
+        return
+    wide = canvas.text(right, y, captions.paid() if picture.paid else captions.covered(), CAPTION_STRONG, "ink2", "r")
+    canvas.icon("check", right - wide - 8, y - 4, 12, "ink2")
+
+
+def _lease(canvas: Canvas, x: float, y: float, width: float, picture: WheelPicture) -> None:
+    wide = (width - 12) / len(picture.lease)
+    for number, (food, thaler) in enumerate(picture.lease):
+        left, year = x + number * (wide + 6), number + 1
+        on = year == picture.year
+        box = Box(left, y, wide, 30)
+        canvas.rect(box, "paperhi" if on else "paper2", "ink" if on else "line", 1.8 if on else 1.0, radius=3)
+        canvas.text(left + 13, y + 20.5, terms.year(year), NUMERAL.sized(14, 700), "ink" if on else "ink3", "m")
+        opacity = 0.45 if year < picture.year else 1.0
+        pitch = min(21.0, (wide - 34) / max(1, food + thaler - 1))
+        for item in range(food + thaler):
+            kind, zoom = ("food", 0.62) if item < food else ("thaler", 0.62)
+            canvas.art_at("pieces", kind, left + 33 + item * pitch, y + 15, zoom, opacity=opacity)
+
+
+def _paint_small(canvas: Canvas, width: float, height: float, picture: WheelPicture) -> None:
+    _wheel(canvas, Mode.SMALL, picture)
+    pitch = 37.0
+    for place, row in enumerate(picture.order):
+        y = 14 + place * pitch
+        if place == picture.active:
+            canvas.rect(Box(142, y - 3, 66, 34), "paperhi", "ink", 1.8, radius=5)
+        canvas.art_at("pieces", f"player.{row.colour}", 158, y + 14, 0.84)
+        canvas.text(width - 12, y + 12, captions.plain(row.score), SCORE.sized(15), "ink", "r")
+        forecast = captions.plain(row.forecast)
+        canvas.text(width - 12, y + 26, forecast, CAPTION_STRONG.sized(11), "ink2", "r")
+        canvas.icon("flag", width - 20 - canvas.text_width(forecast, CAPTION_STRONG.sized(11)), y + 22, 10, "ink3")
+    foot = height - 252
+    canvas.line((10, 172 + foot / 2), (width - 10, 172 + foot / 2))
+    with canvas.at(0, foot / 2):
+        canvas.art_at("pieces", "coal", 22, 190, 0.5)
+        canvas.shrunk(38, 195, captions.coal_would_score_short(picture.coal), width - 76, CAPTION.sized(12), "ink")
+        canvas.text(width - 14, 195, captions.plain(picture.coal_vp), SCORE.sized(14), "ink", "r")
+        food, thaler = picture.lease[picture.year - 1]
+        for item in range(food + thaler):
+            canvas.art_at("pieces", "food" if item < food else "thaler", 22 + 17 * item, 215, 0.54)
+        missing = picture.missing
+        short = any(missing) and not picture.paid
+        note = captions.missing(*missing) if short else captions.paid() if picture.paid else captions.covered()
+        room = width - 42 - 17 * (food + thaler)
+        canvas.shrunk(width - 14, 220, note, room, CAPTION_STRONG.sized(12), "stop" if short else "ink2", "r")
+        canvas.text(14, 242, captions.winter_of(picture.year), CAPTION.sized(11.5), "ink3")

@@ -1,0 +1,336 @@
+"""The workers on the own board: portraits, names, empty places, what they do, and what their plans give."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from haspelknecht_qt.game_ui.haspelknecht.boards import plan_results
+from haspelknecht_qt.game_ui.haspelknecht.boards.developments import GOOD_ZOOM
+from haspelknecht_qt.game_ui.haspelknecht.boards.own import place
+from haspelknecht_qt.game_ui.haspelknecht.elements import PLATES
+from haspelknecht_qt.game_ui.haspelknecht.texts import captions, terms
+from haspelknecht_qt.games.haspelknecht import turn_order, working
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
+from haspelknecht_qt.games.haspelknecht.kinds import YEARS, Step, Worker
+from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
+from haspelknecht_qt.table.canvas import Canvas
+from haspelknecht_qt.table.text_style import CAPTION, CAPTION_STRONG, NAME, NUMERAL, SHIELD, TextStyle
+from haspelknecht_qt.table.typography import Role
+from haspelknecht_qt.table.window_plan import Box
+
+PORTRAITS = {
+    Worker.FARMER: "farmer",
+    Worker.FARMHAND: "farmhand",
+    Worker.COAL_DIGGER: "coal_digger",
+    Worker.COAL_MINER: "coal_miner",
+    Worker.HASPELKNECHT: "haspelknecht",
+}
+OUTCOME = 84.0
+"""The width of the column for results."""
+AMOUNT = TextStyle(Role.SHIELD, 17, fixed=True)
+
+
+@frozen
+class WorkerPicture:
+    """One worker: `done` in this phase; `at_work` tells how many actions he has left, or None while he isn't at work.
+
+    `result` is what his plan gives, if it is still to be carried out.
+    """
+
+    worker: Worker
+    done: bool
+    at_work: int | None
+    result: plan_results.PlanResult | None
+
+
+@frozen
+class WorkersPicture:
+    """All workers of a board; `planning` tells that plans may still change. `order` is the value of cart field 1, None without disks."""
+
+    workers: tuple[WorkerPicture, ...]
+    improved: bool
+    develops: tuple[bool, bool]
+    exhausted: bool
+    planning: bool
+    chooses: bool
+    year: int
+    bonus: tuple[int, ...]
+    order: int | None
+
+
+def workers_picture(game: Haspelknecht, state: State, seat: int) -> WorkersPicture:
+    """The workers on a seat's board."""
+    player = state.players[seat]
+    contract = (Worker.COAL_MINER, Worker.HASPELKNECHT) if player.exhausted else (Worker.COAL_DIGGER,)
+    return WorkersPicture(
+        workers=tuple(_worker(game, state, seat, worker) for worker in (Worker.FARMER, Worker.FARMHAND, *contract)),
+        improved=player.improved,
+        develops=(True, player.improved),
+        exhausted=player.exhausted,
+        planning=state.step == Step.PLANNING,
+        chooses=state.box.rulebook.contract_workers_choose,
+        year=state.year,
+        bonus=tuple(state.box.components.pinge.bonus_vp.get(year, 0) for year in range(1, YEARS + 1)),
+        order=turn_order.value(state, seat) if any(player.cart1) else None,
+    )
+
+
+def _worker(game: Haspelknecht, state: State, seat: int, worker: Worker) -> WorkerPicture:
+    player = state.players[seat]
+    at_work = state.actions if state.active == worker and state.active != NOBODY and state.seat == seat else None
+    executing = state.step == Step.EXECUTING
+    shown = at_work is None and plan_results.shows_results(state) and worker in (Worker.FARMER, Worker.FARMHAND)
+    return WorkerPicture(
+        worker=worker,
+        done=executing and player.has_done(worker) and at_work is None,
+        at_work=at_work,
+        result=plan_results.result(game, state, seat, worker) if shown else None,
+    )
+
+
+def done_workers(picture: WorkersPicture) -> tuple[str, ...]:
+    """The plates of the workers who are through."""
+    return tuple(PLATES[each.worker] for each in picture.workers if each.done)
+
+
+def workers_at_work(picture: WorkersPicture) -> tuple[str, ...]:
+    """The plate of the worker who is at work, if anybody is."""
+    return tuple(PLATES[each.worker] for each in picture.workers if each.at_work is not None)
+
+
+def paint(canvas: Canvas, picture: WorkersPicture) -> None:
+    """The upper layer of all plates, in units of the board."""
+    for each in picture.workers:
+        match each.worker:
+            case Worker.FARMER | Worker.FARMHAND:
+                _own_worker(canvas, each, picture)
+            case Worker.COAL_DIGGER:
+                _digger(canvas, each, picture)
+                _bonus(canvas, picture)
+            case _:
+                _on_tile(canvas, each)
+    _carts(canvas, picture)
+
+
+def _portrait(canvas: Canvas, plate: str, who: str) -> None:
+    canvas.art_in("people", who, place(canvas, f"{plate}.portrait"))
+
+
+def _empty_place(canvas: Canvas, box: Box) -> None:
+    canvas.art_in("pieces", "slot.disk", box)
+
+
+def _own_worker(canvas: Canvas, each: WorkerPicture, picture: WorkersPicture) -> None:
+    plate = PLATES[each.worker]
+    farmhand = each.worker == Worker.FARMHAND
+    _portrait(canvas, plate, "improved_farmhand" if farmhand and picture.improved else PORTRAITS[each.worker])
+    name = place(canvas, f"{plate}.name")
+    ink = "ink2" if each.done else "ink"
+    canvas.text(name.x, name.y + 17, terms.worker(each.worker, improved=picture.improved), NAME, ink)
+    for number in range(1, 7):
+        _empty_place(canvas, place(canvas, f"{plate}.disk.{number}").grown(-1.5))
+    develops = picture.develops[1 if farmhand else 0]
+    icons = place(canvas, f"{plate}.icons")
+    _what_he_does(canvas, icons.x, icons.y + icons.height / 2, develops=develops)
+    outcome = place(canvas, f"{plate}.outcome")
+    canvas.line((outcome.x - 6, outcome.y + 4), (outcome.x - 6, outcome.bottom - 4), "line", 1.2)
+
+
+def _what_he_does(canvas: Canvas, x: float, y: float, *, develops: bool) -> None:
+    """Small signs: food, wood, coal or water, and a tile for those who may acquire developments."""
+    for kind in ("food", "|", "wood", "|", "coal", "water", *(("|", "tile") if develops else ())):
+        if kind == "|":
+            canvas.line((x + 4, y - 7), (x + 4, y + 7), "line", 1.2)
+            x += 12
+        elif kind == "tile":
+            canvas.art_at("tiles", "hex.2", x + 8, y, 0.125)
+            x += 21
+        else:
+            canvas.art_at("pieces", kind, x + 8, y, GOOD_ZOOM[kind] * 0.92)
+            x += 21
+
+
+def paint_outcomes(
+    canvas: Canvas, picture: WorkersPicture, held: dict[Worker, plan_results.PlanResult | None] | None = None
+) -> None:
+    """What the plans give; `held` are the results with the piece in the hand, of the workers on whom it may go."""
+    for each in picture.workers:
+        if each.worker in (Worker.FARMER, Worker.FARMHAND):
+            box = place(canvas, f"{PLATES[each.worker]}.outcome")
+            with canvas.at(box.x + 2, box.y - 6):
+                _outcome(canvas, each, picture, (held or {}).get(each.worker))
+
+
+def _outcome(
+    canvas: Canvas, each: WorkerPicture, picture: WorkersPicture, held: plan_results.PlanResult | None
+) -> None:
+    if held is not None:
+        if each.result:
+            canvas.shrunk(0, 19, captions.as_planned(), OUTCOME, CAPTION, "ink2")
+            _amounts(canvas, 40, each.result)
+        canvas.shrunk(0, 60 if each.result else 30, captions.with_this(), OUTCOME, CAPTION_STRONG, "go")
+        _amounts(canvas, 85 if each.result else 57, held)
+    elif each.done:
+        canvas.shrunk(0, 34, captions.done(), OUTCOME - 24, CAPTION_STRONG.sized(13.5), "ink2")
+    elif each.at_work is not None:
+        canvas.shrunk(0, 30, captions.at_work(), OUTCOME, CAPTION_STRONG, "ink2")
+        canvas.shrunk(0, 56, captions.actions_left(each.at_work), OUTCOME, NAME, "ink")
+    elif each.result is not None:
+        title = captions.as_planned() if picture.planning else captions.still_to_come()
+        canvas.shrunk(0, 30, title, OUTCOME, CAPTION, "ink2")
+        _amounts_alone(canvas, each.result)
+
+
+def _amounts(canvas: Canvas, y: float, result: plan_results.PlanResult) -> None:
+    """A line such as -2 water, +1 coal, or the tiles within reach."""
+    if not result:
+        canvas.shrunk(0, y - 1, captions.nothing(), OUTCOME, CAPTION, "ink3")
+        return
+    x = 0.0
+    amounts = result.amounts
+    narrow = len(amounts) > 1
+    for kind, count in amounts:
+        if narrow and x > 74:
+            break
+        x += canvas.text(x, y, captions.signed(count), AMOUNT, "ink") + 2
+        x += _sign(canvas, kind, x, y - 6, 0.86 if narrow else 1.0) + 3
+    if not amounts:
+        for tile in result.tiles[:3]:
+            canvas.art_at("tiles", f"hex.{tile // 10}", x + 13, y - 5.5, 0.22)
+            canvas.text(x + 12.5, y - 1.2, str(tile), NUMERAL.sized(12.5, 700), "ink", "m")
+            x += 28
+        if len(result.tiles) > 3:
+            canvas.text(x - 2, y - 1, "…", NAME, "ink2")
+
+
+def _amounts_alone(canvas: Canvas, result: plan_results.PlanResult) -> None:
+    """What one plan gives, with room to say where its coal goes."""
+    _amounts(canvas, 57, result)
+    if result.shaft > 0:
+        canvas.shrunk(0, 77, captions.to_the_shaft(), OUTCOME, CAPTION, "ink2")
+
+
+def _sign(canvas: Canvas, kind: str, x: float, y: float, zoom: float) -> float:
+    """A good behind a number; answers its width."""
+    if kind == "vp":
+        canvas.art_at("pieces", "vp.silver", x + 10, y, 0.7)
+        return 20
+    name, size, width = {
+        "food": ("food", 0.72, 24),
+        "wood": ("wood", 0.74, 31),
+        "water": ("water", 0.78, 18),
+        "coal": ("coal", 0.6, 23),
+        "shaft": ("coal", 0.6, 23),
+        "thaler": ("thaler", 0.7, 22),
+    }[kind]
+    canvas.art_at("pieces", name, x + width * zoom / 2, y, size * zoom)
+    return width * zoom
+
+
+def _number(actions: int, left: int) -> int:
+    """Which of so many actions it is; while the last one is told, none is left."""
+    return min(actions, actions - left + 1)
+
+
+def _digger(canvas: Canvas, each: WorkerPicture, picture: WorkersPicture) -> None:
+    _portrait(canvas, "digger", "coal_digger")
+    name, note = place(canvas, "digger.name"), place(canvas, "digger.note")
+    canvas.shrunk(name.x, name.y + 17, terms.worker(Worker.COAL_DIGGER), 194, NAME, "ink2" if each.done else "ink")
+    text = captions.actions(working.DIGGER_ACTIONS)
+    if each.at_work is not None:
+        text = captions.action_of(_number(working.DIGGER_ACTIONS, each.at_work), working.DIGGER_ACTIONS)
+    title = canvas.text_width(terms.worker(Worker.COAL_DIGGER), NAME)
+    room = note.right - name.x - title - 12
+    below = canvas.text_width(text, CAPTION) > room
+    if not each.done:
+        ink = "ink2" if each.at_work is None else "go"
+        # A long name leaves no room beside it.
+        canvas.text(note.right, note.y + (36 if below else 15), text, CAPTION, ink, "r")
+    _empty_place(canvas, place(canvas, "digger.pay").grown(-1))
+    icons = place(canvas, "digger.pay.icons")
+    _pay(canvas, icons.x + 14, icons.y + icons.height / 2, ("disk.yellow", "food", "thaler"), written=not below)
+    if canvas.fine:
+        rule = place(canvas, "digger.rule")
+        canvas.shrunk(rule.x, rule.y + 13, captions.digger_rule(chooses=picture.chooses), rule.width, CAPTION, "ink2")
+
+
+def _pay(canvas: Canvas, x: float, y: float, kinds: tuple[str, ...], *, written: bool) -> None:
+    """The pieces of which one pays a worker."""
+    for number, kind in enumerate(kinds):
+        if number and written:
+            x += canvas.text(x, y + 4.5, captions.either(), CAPTION, "ink2") + 14
+        canvas.art_at("pieces", kind, x, y, {"disk.yellow": 0.62, "food": 0.66, "thaler": 0.66}[kind])
+        x += 16 if written else 26
+
+
+def _bonus(canvas: Canvas, picture: WorkersPicture) -> None:
+    box = place(canvas, "pinge.bonus.name")
+    canvas.shrunk(box.x + box.width / 2, box.y + 15, captions.pinge_bonus(), box.width, CAPTION_STRONG, "ink2", "m")
+    for number, vp in enumerate(picture.bonus):
+        on = number + 1 == picture.year
+        spot = place(canvas, f"pinge.bonus.{number + 1}").center
+        swap = None if on else {"silver": "paper2", "silver_lo": "line"}
+        canvas.art_at("pieces", "vp.silver", *spot, 0.97, swap=swap)
+        text = str(vp) if vp else "\N{EN DASH}"
+        canvas.text(spot[0], spot[1] + 5.2, text, SHIELD.sized(15), "#2a2018" if on else "ink3", "m")
+        year = place(canvas, f"pinge.bonus.{number + 1}.year")
+        middle = year.x + year.width / 2
+        canvas.text(
+            middle,
+            year.y + 15,
+            captions.ROMAN[number + 1],
+            NUMERAL.sized(13.5, 700 if on else 600),
+            "ink" if on else "ink3",
+            "m",
+        )
+        if on:
+            canvas.rect(Box(middle - 9, year.y + 18.5, 18, 2.4), "ink")
+
+
+def _on_tile(canvas: Canvas, each: WorkerPicture) -> None:
+    """Coal-miner or Haspelknecht: the pay, and his actions as three circles."""
+    reel = each.worker == Worker.HASPELKNECHT
+    plate, circle = ("haspelknecht", "action") if reel else ("miner", "coal")
+    count = working.HASPELKNECHT_ACTIONS if reel else working.MINER_ACTIONS
+    _portrait(canvas, plate, PORTRAITS[each.worker])
+    name, note = place(canvas, f"{plate}.name"), place(canvas, f"{plate}.note")
+    canvas.text(name.x, name.y + 18, terms.worker(each.worker), NAME, "ink2" if each.done else "ink")
+    text = captions.actions(count) if reel else captions.up_to_coal(count)
+    ink = "ink2"
+    if each.at_work is not None:
+        text, ink = captions.action_of(_number(count, each.at_work), count), "go"
+    if not each.done:
+        canvas.text(note.right, note.y + 17, text, CAPTION_STRONG, ink, "r")
+    _empty_place(canvas, place(canvas, f"{plate}.pay").grown(-0.5))
+    icons = place(canvas, f"{plate}.pay.icons")
+    kinds = ("disk.yellow", "food", "thaler") if reel else ("food", "thaler")
+    _pay(canvas, icons.x + 12, icons.y + icons.height / 2, kinds, written=False)
+    used = count if each.done else 0 if each.at_work is None else count - each.at_work
+    for number in range(count):
+        _action(canvas, place(canvas, f"{plate}.{circle}.{number + 1}"), number, used, at_work=each.at_work is not None)
+
+
+def _action(canvas: Canvas, box: Box, number: int, used: int, *, at_work: bool) -> None:
+    x, y = box.center
+    now = at_work and number == used
+    fill = "paper3" if number < used else "go_tint" if now else "plate"
+    canvas.circle(x, y, 15, fill, "go" if now else "line", 2)
+    if number < used:
+        canvas.icon("check", x, y, 18, "ink2")
+    else:
+        canvas.text(x, y + 5.3, str(number + 1), NUMERAL.sized(15), "go" if now else "ink3", "m")
+
+
+def _carts(canvas: Canvas, picture: WorkersPicture) -> None:
+    plank = place(canvas, "cart.1.plank")
+    numeral = NUMERAL.sized(14.5, 700)
+    if picture.order is None:
+        canvas.text(plank.x + plank.width / 2, plank.y + 14.5, "I", numeral, "ink", "m")
+    else:
+        text = captions.order_value(picture.order)
+        style = CAPTION_STRONG.sized(12)
+        left = plank.x + max(4.0, (plank.width - 14 - canvas.text_width(text, style)) / 2)
+        canvas.text(left, plank.y + 14.5, "I", numeral, "ink", "m")
+        canvas.shrunk(left + 12, plank.y + 14, text, plank.right - left - 14, style, "ink2")
+    second = place(canvas, "cart.2.plank")
+    canvas.text(second.x + second.width / 2, second.y + 14.5, "II", numeral, "ink", "m")

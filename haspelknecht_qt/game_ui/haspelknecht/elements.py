@@ -1,0 +1,136 @@
+"""The elements of the table: the names of everything that can be pointed at, made and read here and nowhere else. Imports no Qt.
+
+A name is dotted: first the kind ("pool"), then which one ("pool.A"), then which pieces there ("pool.A.black"). The board in front has
+plain names ("farm.coal"), those of the other players begin with the seat ("seat.2.farm"). Drawings of pieces have names of the same form
+("disk.black"): those are kinds of pieces.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from haspelknecht_qt.games.haspelknecht.kinds import Colour, Good, Marker, Mine, Placeable, Storage, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.moves import POOLS
+from haspelknecht_qt.table import elements as common_elements
+
+split, kind_of = common_elements.split, common_elements.kind_of
+seat, seat_of = common_elements.card, common_elements.place_on_card
+opponent_board_prefix, is_on_opponent_board, plain = (
+    common_elements.opponent_board_prefix,
+    common_elements.is_on_opponent_board,
+    common_elements.plain,
+)
+"""What is so on every table."""
+
+POOL, RESERVE, TILE = "pool", "reserve", "tile"
+FARM, STORAGE, MARKER, HAND, CART = "farm", "storage", "marker", "hand", "cart"
+"""Kinds that there are several of."""
+
+BROOK: Final = "brook"
+PLAYER_DISK: Final = "player_disk"
+PINGE_COAL: Final = "pinge.coal"
+PINGE_WATER: Final = "pinge.water"
+TUNNEL_COAL: Final = "tunnel.coal"
+SHAFT_COAL: Final = "shaft.coal"
+SHAFT_WATER: Final = "shaft.water"
+CHARCOAL_BURNER: Final = "building.charcoal_burner"
+
+CONFIRM, PASS, FINISH, END_TURN, DONE = "confirm", "pass", "finish", "end_turn", "done"
+KEEP_WATER, DECLINE = "keep_water", "decline"
+TIMBER_WOOD, TIMBER_THALER = "timber.wood", "timber.thaler"
+SELL_1, SELL_2 = "sell.1", "sell.2"
+WATER_1, WATER_2 = "water.1", "water.2"
+"""Buttons."""
+
+PLATES = {
+    Worker.FARMER: "farmer",
+    Worker.FARMHAND: "farmhand",
+    Worker.COAL_DIGGER: "digger",
+    Worker.COAL_MINER: "miner",
+    Worker.HASPELKNECHT: "haspelknecht",
+    Worker.WATER_MILL: "mill",
+}
+"""The plate of each worker: where his plan lies."""
+WORKER_OF = {plate: worker for worker, plate in PLATES.items()}
+
+KIND_OF_PIECE = {
+    Placeable.BLACK: "disk.black",
+    Placeable.BROWN: "disk.brown",
+    Placeable.YELLOW: "disk.yellow",
+    Placeable.HAMMER_AND_PICK: "marker.hammer_and_pick",
+    Placeable.LADDER: "marker.ladder",
+    Placeable.WHEELBARROW: "marker.wheelbarrow",
+    Placeable.FOOD: "food",
+    Placeable.THALER: "thaler",
+}
+"""The kind of each piece that can be planned with."""
+PIECE_OF_KIND = {kind: piece for piece, kind in KIND_OF_PIECE.items()}
+_ON_PLATE = {piece: kind.removeprefix(f"{MARKER}.") for piece, kind in KIND_OF_PIECE.items()}
+_PIECE_ON_PLATE = {name: piece for piece, name in _ON_PLATE.items()}
+
+COLOURS = {colour: colour.name.lower() for colour in Colour}
+COLOUR_OF = {word: colour for colour, word in COLOURS.items()}
+
+SOURCES = {
+    **{Placeable(colour): f"{HAND}.{word}" for colour, word in COLOURS.items()},
+    **{piece: KIND_OF_PIECE[piece] for piece in (Placeable.HAMMER_AND_PICK, Placeable.LADDER, Placeable.WHEELBARROW)},
+    **{piece: f"{FARM}.{KIND_OF_PIECE[piece]}" for piece in (Placeable.FOOD, Placeable.THALER)},
+}
+"""Where each piece that can be planned with is taken from."""
+PIECE_OF = {source: piece for piece, source in SOURCES.items()}
+
+GOODS = {good: f"{FARM}.{good.value}" for good in Good}
+GOOD_OF = {element: good for good, element in GOODS.items()}
+STORAGES = {storage: f"{STORAGE}.{storage.word}" for storage in Storage}
+STORAGE_OF = {element: storage for storage, element in STORAGES.items()}
+MARKERS = {marker: f"{MARKER}.{marker.word}" for marker in Marker}
+WOOD_SYMBOLS = {Mine.PINGE: "pinge.wood", Mine.TUNNEL: "tunnel.wood"}
+MINE_OF_WOOD = {element: mine for mine, element in WOOD_SYMBOLS.items()}
+CARTS = (f"{CART}.1", f"{CART}.2")
+
+
+def pool(place: int, colour: Colour | None = None) -> str:
+    """An action pool, or its disks of one colour."""
+    return _with_colour(POOL, place, colour)
+
+
+def reserve(place: int, colour: Colour | None = None) -> str:
+    """A reserve pool, or its disks of one colour."""
+    return _with_colour(RESERVE, place, colour)
+
+
+def _with_colour(kind: str, place: int, colour: Colour | None) -> str:
+    return f"{kind}.{POOLS[place]}" if colour is None else f"{kind}.{POOLS[place]}.{COLOURS[colour]}"
+
+
+def pool_and_colour(element: str) -> tuple[int | None, Colour | None]:
+    """The place and the colour in the name of a pool or a reserve pool; None for what is not named."""
+    letter, colour = split(split(element)[1])
+    place = POOLS.find(letter) if letter else -1
+    return (place if place >= 0 else None), COLOUR_OF.get(colour)
+
+
+def heap(kind: str) -> str:
+    """The heap of a kind of goods, or of debts, on a farm."""
+    return f"{FARM}.{kind}"
+
+
+def tile(number: int) -> str:
+    """A development."""
+    return f"{TILE}.{number}"
+
+
+def tile_of(element: str) -> Tile | None:
+    """Which development an element is; None if it is none that there is."""
+    kind, rest = split(element)
+    return Tile(int(rest)) if kind == TILE and rest.isdigit() and int(rest) in set(Tile) else None
+
+
+def planned(plate: str, piece: Placeable) -> str:
+    """The pieces of one kind that lie on a plate."""
+    return f"{plate}.{_ON_PLATE[piece]}"
+
+
+def piece_on_plate(rest: str) -> Placeable | None:
+    """Which pieces the name of a planned piece means behind its plate; None for the whole plan."""
+    return _PIECE_ON_PLATE.get(rest)

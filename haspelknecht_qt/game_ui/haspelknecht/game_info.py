@@ -1,0 +1,28 @@
+"""Haspelknecht as the start page shows it. Imports nothing of the game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from haspelknecht_qt import paths
+from haspelknecht_qt.ui.window.game_info import GameInfo, paint_drawing
+
+NAME = "haspelknecht"
+"""The game's short name, as in records."""
+
+ART = paths.art(NAME)
+"""The folders of its drawings."""
+
+
+def _about() -> str:
+    return QCoreApplication.translate("HaspelknechtInfo", "Coal mining in the Ruhr valley, 16th century")
+
+
+def _facts() -> tuple[str, str]:
+    return (
+        QCoreApplication.translate("HaspelknechtInfo", "2 to 4 players"),
+        QCoreApplication.translate("HaspelknechtInfo", "Dutch, English and French rulebook"),
+    )
+
+
+GAME_INFO = GameInfo(NAME, ART, lambda: "Haspelknecht", _about, _facts, paint_drawing(ART, "banner"))

@@ -1,0 +1,42 @@
+"""What the window says when something is wrong with data, layouts or draws of Haspelknecht."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from haspelknecht_qt.core.printed import DataError
+from haspelknecht_qt.game_ui.haspelknecht import error_texts
+from haspelknecht_qt.games.haspelknecht.layouts import LayoutProblem
+from haspelknecht_qt.ui.messages import data_texts
+
+
+def _translate(context: str, text: str) -> str:
+    return QCoreApplication.translate(context, text)
+
+
+class HaspelknechtMessages(QObject):
+    """Turns the game's errors into sentences. Nothing is kept, so the language may change at any time."""
+
+    def of_data(self, error: DataError) -> str:
+        """What is wrong with a data file or a layout: where, what stands there, and what is allowed."""
+        return data_texts.of_data(error, _translate)
+
+    def of_layout(self, problem: LayoutProblem) -> str:
+        """Which condition one's own layout does not meet, and what would."""
+        return error_texts.of_layout(problem, _translate)
+
+    def of_setup(self, error: BaseException) -> str | None:
+        """Which value a set-up was refused for, if this error tells."""
+        return data_texts.of_data(error, _translate) if isinstance(error, DataError) else None
+
+    def of_draw(self) -> str:
+        """Why what was done before a draw cannot be undone."""
+        return self.tr("Disks have been drawn since: this match undoes up to the last draw only.")
+
+    def of_components(self, error: DataError) -> str:
+        """The user's corrected printed values were refused."""
+        return self.tr("Your corrected printed values are not in use. {reason}").format(reason=self.of_data(error))
+
+    def of_corrections(self, count: int) -> str:
+        """The user's corrected printed values are in use."""
+        return self.tr("Your corrected printed values are in use (%n value(s)).", "", count)

@@ -1,0 +1,327 @@
+"""Paints the table: every sheet for one sight of the game.
+
+A sight is all that the picture depends on. Each sheet is told the part of it that it shows, so only what has changed is painted again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+from attrs import evolve
+
+from haspelknecht_qt.game_ui.haspelknecht.boards import developments, inspector, opponents, own
+from haspelknecht_qt.game_ui.haspelknecht.boards import farm as own_board_farm
+from haspelknecht_qt.game_ui.haspelknecht.boards import mine as own_board_mine
+from haspelknecht_qt.game_ui.haspelknecht.boards import pools as pools_board
+from haspelknecht_qt.game_ui.haspelknecht.boards import wheel as wheel_board
+from haspelknecht_qt.game_ui.haspelknecht.boards import workers as own_board_workers
+from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import HexField
+from haspelknecht_qt.game_ui.haspelknecht.places import WATER_CHIPS, chip_boxes
+from haspelknecht_qt.game_ui.haspelknecht.regions import BOARD_HEIGHT, BOARD_WIDTH
+from haspelknecht_qt.game_ui.haspelknecht.texts import captions
+from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
+from haspelknecht_qt.game_ui.haspelknecht.view_state import ViewState
+from haspelknecht_qt.games.haspelknecht import scoring
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
+from haspelknecht_qt.games.haspelknecht.kinds import Season
+from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.background import paint_background
+from haspelknecht_qt.table.canvas import Canvas
+from haspelknecht_qt.table.layers import Layer
+from haspelknecht_qt.table.painted_sheets import Paint, PaintedSheets
+from haspelknecht_qt.table.text_style import CAPTION_STRONG
+from haspelknecht_qt.table.window_plan import Box, Mode
+
+_OAK = (960.0, 720.0)
+"""The size of a piece of the oak table that joins on all sides."""
+PHASE_MARKER = "phase_marker"
+"""The sheet of the phase marker."""
+_MARGIN = 8.0
+"""Around boards and panels: their shadows and the tiles' corners."""
+
+
+class TablePainter:
+    """Paints sights into the sheets of a table."""
+
+    def __init__(self, art: Art, game: Haspelknecht, texts: HaspelknechtTexts) -> None:
+        self._art = art
+        self._game = game
+        self._texts = texts
+
+    def paint(self, sheets: PaintedSheets, view_state: ViewState) -> None:
+        """Paints everything but hints, voices and the inspector."""
+        paint_background(sheets, ("table", "table"), _OAK, view_state.regions, view_state.corner)
+        self._commons(sheets, view_state)
+        self._board(sheets, view_state)
+        self._cards(sheets, view_state)
+
+    def paint_hints(self, sheets: PaintedSheets, view_state: ViewState) -> None:
+        """What depends on what the player holds."""
+        self._outcomes(sheets, view_state)
+        self._fees(sheets, view_state)
+        self._chips(sheets, view_state)
+        self._brook(sheets, view_state)
+        self._opponent_sign(sheets, view_state)
+
+    # What everybody shares
+
+    def _commons(self, sheets: PaintedSheets, view_state: ViewState) -> None:
+        regions, mode = view_state.regions, view_state.regions.mode
+        self.paint_scores(sheets, view_state)
+        pools = pools_board.pools_picture(view_state.state)
+        sheets.show(
+            "pools",
+            Layer.BOARD,
+            regions.pools.grown(_MARGIN),
+            pools,
+            lambda canvas: pools_board.paint(canvas, regions.pools, pools, mode),
+        )
+        board, hexes = developments.developments_picture(view_state.state), view_state.details.hexes
+        named = developments.named(hexes, regions.scale)
+        around = regions.developments.grown(_MARGIN)
+        tiles = tuple(tile.number for tile in board.tiles)
+        # The hexagons stay while the game lasts; what stands on them changes with every owner.
+        sheets.show(
+            "hexagons",
+            Layer.BOARD,
+            around,
+            (tiles, _corner(hexes)),
+            lambda canvas: developments.paint_hexagons(canvas, hexes, board),
+        )
+        sheets.show(
+            "tiles",
+            Layer.CAPTION,
+            around,
+            (board, _corner(hexes), named),
+            lambda canvas: developments.paint_tiles(canvas, hexes, board, with_names=named),
+        )
+
+    def paint_scores(self, sheets: PaintedSheets, view_state: ViewState) -> None:
+        """What shows the scores: the wheel."""
+        regions, mode = view_state.regions, view_state.regions.mode
+        wheel = wheel_board.wheel_picture(
+            view_state.state, view_state.viewer, view_state.colours, view_state.details.phase, view_state.scores
+        )
+        sheets.show(
+            "wheel",
+            Layer.BOARD,
+            regions.wheel.grown(_MARGIN),
+            wheel,
+            lambda canvas: wheel_board.paint(canvas, regions.wheel, wheel, mode),
+        )
+        sheets.show(
+            PHASE_MARKER,
+            Layer.CAPTION,
+            wheel_board.marker_box(regions.wheel, mode),
+            wheel.field,
+            lambda canvas: wheel_board.paint_marker(canvas, regions.wheel, wheel.field, mode),
+        )
+
+    # The board in front
+
+    def _board(self, sheets: PaintedSheets, view_state: ViewState) -> None:
+        state, seat, region = view_state.state, view_state.on_board, view_state.regions.board
+        player, colour = state.players[seat], view_state.seats[seat].colour
+        scenery = own.scenery(state, player, colour)
+        sheets.show(
+            "scenery",
+            Layer.BOARD,
+            region.grown(_MARGIN),
+            scenery,
+            lambda canvas: own.paint_scenery(canvas, region, scenery),
+        )
+        workers = own_board_workers.workers_picture(self._game, state, seat)
+        farm = own_board_farm.farm_picture(state, player)
+        mine = own_board_mine.mine_picture(state, player)
+
+        captions: tuple[tuple[str, Hashable, Box, Paint], ...] = (
+            (
+                "captions.workers",
+                workers,
+                self._union("digger", "farmhand"),
+                lambda canvas: own_board_workers.paint(canvas, workers),
+            ),
+            ("captions.farm", farm, self._union("farm"), lambda canvas: own_board_farm.paint(canvas, farm)),
+            (
+                "captions.mine",
+                mine,
+                Box(0, 0, BOARD_WIDTH, BOARD_HEIGHT),
+                lambda canvas: own_board_mine.paint(canvas, mine),
+            ),
+        )
+        for name, picture, box, paint in captions:
+            self._on_board(sheets, view_state, name, Layer.CAPTION, box, picture, paint)
+        counts = self._union("farm.food", "farm.debt.count")
+        self._on_board(
+            sheets,
+            view_state,
+            "counts",
+            Layer.OUTCOME,
+            counts,
+            farm,
+            lambda canvas: own_board_farm.paint_counts(canvas, farm),
+        )
+        signs = self._union("pinge.water.1", "tunnel.locked") if not mine.exhausted else self._union("shaft")
+        self._on_board(
+            sheets,
+            view_state,
+            "signs",
+            Layer.OUTCOME,
+            signs,
+            mine,
+            lambda canvas: own_board_mine.paint_signs(canvas, mine),
+        )
+
+    def prepare(self, sheets: PaintedSheets, view_state: ViewState) -> None:
+        """Draws the land of the next season while nothing else is to be done."""
+        state, seat = view_state.state, view_state.on_board
+        now = own.scenery(state, state.players[seat], view_state.seats[seat].colour)
+        following = Season((state.season + 1) % len(Season)).name.lower()
+        own.prepare(self._art, evolve(now, season=following), view_state.regions.board_scale, sheets.ratio)
+
+    def _union(self, first: str, last: str | None = None) -> Box:
+        """The box around two places of the board, and everything between them."""
+        a = self._art.bounds("board", first)
+        b = a if last is None else a.united(self._art.bounds("board", last))
+        return Box(b.x() - 4, b.y() - 4, b.width() + 8, b.height() + 8)
+
+    def _on_board(
+        self,
+        sheets: PaintedSheets,
+        view_state: ViewState,
+        name: str,
+        layer: float,
+        box: Box,
+        content: Hashable,
+        paint: Paint,
+    ) -> None:
+        """Shows a sheet that is painted in the units of the board."""
+        region, zoom = view_state.regions.board, view_state.regions.board_scale
+
+        def on_board(canvas: Canvas) -> None:
+            with canvas.at(region.x, region.y, zoom):
+                paint(canvas)
+
+        sheets.show(name, layer, view_state.regions.on_board(box), (content, region), on_board)
+
+    def _outcomes(self, sheets: PaintedSheets, view_state: ViewState) -> None:
+        picture = own_board_workers.workers_picture(self._game, view_state.state, view_state.on_board)
+        held = dict(view_state.details.held)
+        content = (picture, tuple(sorted(held.items(), key=lambda entry: entry[0])))
+        self._on_board(
+            sheets,
+            view_state,
+            "outcomes",
+            Layer.OUTCOME,
+            self._union("farmer.outcome", "farmhand.outcome"),
+            content,
+            lambda canvas: own_board_workers.paint_outcomes(canvas, picture, held),
+        )
+
+    # The others
+
+    def _cards(self, sheets: PaintedSheets, view_state: ViewState) -> None:
+        standing = scoring.standing(view_state.state)
+        for number, (seat, box) in enumerate(view_state.cards):
+            card = opponents.card_picture(
+                view_state.state, seat, view_state.seats, standing, view_state.levels, view_state.on_board
+            )
+            sheets.show(
+                f"card.{number}",
+                Layer.BOARD,
+                box.grown(_MARGIN),
+                (card, box),
+                _card_painter(box, card, view_state.regions.mode),
+            )
+
+    def paint_inspector(self, sheets: PaintedSheets, view_state: ViewState) -> None:
+        """What the inspector says, if there is one."""
+        box = view_state.regions.inspector
+        if box is None:
+            sheets.hide("inspector")
+            return
+        page = inspector.page(view_state.state, view_state.viewer, view_state.details.inspected, self._texts)
+        sheets.show(
+            "inspector",
+            Layer.BOARD,
+            box.grown(_MARGIN),
+            page,
+            lambda canvas: inspector.paint(canvas, box, page),
+        )
+
+    # Hints
+
+    def _fees(self, sheets: PaintedSheets, view_state: ViewState) -> None:
+        if not view_state.details.fees:
+            sheets.hide("fees")
+            return
+        sheets.show(
+            "fees",
+            Layer.FOCUS - 1,
+            view_state.regions.developments.grown(20),
+            (view_state.details.fees, _corner(view_state.details.hexes)),
+            lambda canvas: developments.paint_fees(canvas, view_state.details.hexes, view_state.details.fees),
+        )
+
+    def _chips(self, sheets: PaintedSheets, view_state: ViewState) -> None:
+        exhausted = view_state.state.players[view_state.viewer].exhausted
+        boxes = chip_boxes(self._art, view_state.regions, view_state.details.chips, exhausted=exhausted)
+        for name in ("chips.brook", "chips.farm"):
+            shown = [entry for entry in boxes if (entry[0] in WATER_CHIPS) == (name == "chips.brook")]
+            if not shown:
+                sheets.hide(name)
+                continue
+            box = Box(
+                shown[0][1].x - 4,
+                shown[0][1].y - 4,
+                shown[-1][1].right - shown[0][1].x + 8,
+                shown[0][1].height + 8,
+            )
+            sheets.show(name, Layer.OUTCOME, box, tuple(shown), _chip_painter(shown, view_state.regions.board_scale))
+
+    def _opponent_sign(self, sheets: PaintedSheets, view_state: ViewState) -> None:
+        """A sign on another player's board."""
+        if view_state.on_board == view_state.viewer:
+            sheets.hide("guest")
+            return
+        name = view_state.seats[view_state.on_board].name
+
+        def paint(canvas: Canvas) -> None:
+            canvas.pill(
+                652, 6, captions.other_board(name), icon="eye", fill="paperhi", ink="ink", line="ink", align="m"
+            )
+
+        self._on_board(sheets, view_state, "guest", Layer.OUTCOME, Box(440, 2, 430, 34), name, paint)
+
+    def _brook(self, sheets: PaintedSheets, view_state: ViewState) -> None:
+        if not view_state.details.brook_lit:
+            sheets.hide("brook")
+            return
+        exhausted = view_state.state.players[view_state.viewer].exhausted
+        brook = self._union("haspel.brook" if exhausted else "brook")
+
+        def paint(canvas: Canvas) -> None:
+            x, y = brook.center
+            canvas.pill(x, y - 12, captions.water_goes_here(), icon="drop", fill="go", ink="go_text", align="m")
+
+        self._on_board(sheets, view_state, "brook", Layer.OUTCOME, brook, exhausted, paint)
+
+
+def _corner(hexes: HexField) -> Hashable:
+    """Tells one position of the tiles from another."""
+    return (hexes.tile, tuple(sorted(hexes.centres.items())), tuple(sorted(hexes.assists.items())))
+
+
+def _card_painter(box: Box, card: opponents.CardPicture, mode: Mode) -> Paint:
+    return lambda canvas: opponents.paint(canvas, box, card, mode)
+
+
+def _chip_painter(chips: Sequence[tuple[str, Box]], zoom: float) -> Paint:
+    def paint(canvas: Canvas) -> None:
+        for chip, box in chips:
+            canvas.rect(box, "paperhi", "edge", 1.5, radius=box.height / 2)
+            x, y = box.center
+            style = CAPTION_STRONG.sized(13 * zoom)
+            canvas.text(x, y + 4.6 * zoom, captions.chip(chip), style, "ink", "m")
+
+    return paint

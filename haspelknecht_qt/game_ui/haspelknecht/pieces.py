@@ -1,0 +1,190 @@
+"""Which pieces lie where: a state as the ledger wants it, and what an event says about their ways.
+
+The own board's places have plain names ("farm.coal"), those of the other players' boards begin with "seat.N."; on their small cards only
+the action disks are pieces. Kinds are the element ids of the drawings ("disk.black", "player.madder", "coal").
+
+What is taken from the left (coal of Pinge and tunnel) is listed from the right, so that the next one to go is always the last: the others
+keep their places.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from haspelknecht_qt.game_ui.haspelknecht import elements
+from haspelknecht_qt.game_ui.haspelknecht.elements import BROOK, CARTS, KIND_OF_PIECE, PLATES
+from haspelknecht_qt.games.haspelknecht import events
+from haspelknecht_qt.games.haspelknecht.events import Event
+from haspelknecht_qt.games.haspelknecht.kinds import (
+    PLAYER_DISKS_FOR_DEVELOPMENTS,
+    Colour,
+    Good,
+    Marker,
+    Mine,
+    Placeable,
+    Storage,
+    Worker,
+)
+from haspelknecht_qt.games.haspelknecht.state import Player, State
+from haspelknecht_qt.table.ledger import Flow
+from haspelknecht_qt.table.ledger import Piece as TablePiece
+
+BAG = "bag"
+DISK = "disk"
+"""The kind of action disks, without their colour."""
+
+GOODS = ("food", "wood", "coal", "thaler", "debt")
+"""The heaps of a farm from left to right."""
+
+Carts = tuple[list[int], list[int]]
+"""The disks on cart fields 1 and 2, by colour."""
+PieceLayout = dict[str, tuple[str, ...]]
+"""Place -> kinds in order."""
+
+
+def disk(colour: int) -> str:
+    """The kind of an action disk."""
+    return f"{DISK}.{elements.COLOURS[Colour(colour)]}"
+
+
+def pieces_on_table(state: State, own: int, colours: Sequence[str], carts: Carts | None = None) -> PieceLayout:
+    """Every piece on the table, with the own board of seat `own`; `colours` are the seats' colours ("madder", ...).
+
+    `carts` are the disks on that board's cart fields, where that is not left to `disks_on_carts`.
+    """
+    wanted: PieceLayout = {}
+    for place, (pool, reserve) in enumerate(zip(state.pools, state.reserves, strict=True)):
+        wanted[elements.reserve(place)] = _disks(reserve)
+        wanted[elements.pool(place)] = _disks(pool)
+    for tile, owners in zip(state.box.tiles, state.owners, strict=True):
+        wanted[elements.tile(tile)] = tuple(f"player.{colours[seat]}" for seat in owners)
+    for seat, player in enumerate(state.players):
+        if seat != own:
+            wanted |= _small_card(seat, player)
+    wanted |= own_board(state, state.players[own], colours[own], carts)
+    return wanted
+
+
+def own_board(state: State, player: Player, colour: str, carts: Carts | None = None) -> PieceLayout:
+    """The pieces on one player's board, under the plain names; `carts` as for `pieces_on_table`."""
+    cart1, cart2 = carts or disks_on_carts(player)
+    wanted: PieceLayout = dict(zip(CARTS, (_disks(cart1), _disks(cart2)), strict=True))
+    for worker, plate in PLATES.items():
+        wanted[plate] = planned(player, worker)
+    for kind, count in zip(GOODS, (player.food, player.wood, player.coal, player.thaler, player.debts), strict=True):
+        wanted[elements.heap(kind)] = (kind,) * count
+    for storage in Storage:
+        stored = player.stored[storage]
+        wanted[elements.STORAGES[storage]] = (stored,) if stored else ()
+    for marker in Marker:
+        wanted[elements.MARKERS[marker]] = (f"marker.{marker.word}",) if player.markers & marker else ()
+    wanted[elements.PLAYER_DISK] = (f"player.{colour}",) * (PLAYER_DISKS_FOR_DEVELOPMENTS - len(player.tiles))
+    wanted[elements.SHAFT_WATER if player.exhausted else elements.PINGE_WATER] = ("water",) * player.water
+    if not player.exhausted:
+        wanted[elements.PINGE_COAL] = ("coal",) * player.pinge
+        wanted[elements.WOOD_SYMBOLS[Mine.PINGE]] = ("prop.pinge",) * player.pinge_wood
+    wanted[elements.TUNNEL_COAL] = ("coal",) * (state.box.tunnel_free[-1] - player.tunnel)
+    wanted[elements.WOOD_SYMBOLS[Mine.TUNNEL]] = ("prop.tunnel",) * player.tunnel_wood
+    wanted[elements.SHAFT_COAL] = ("coal",) * player.shaft
+    return wanted
+
+
+def disks_on_carts(player: Player, lying: Carts | None = None, leaving: str = CARTS[1]) -> Carts:
+    """The disks that still lie on the cart fields. The state only knows how many were taken for each, and how many are left of both.
+
+    Without `lying`, those of cart field 2 are placed first. With it, as much as can be stays as it lies: what was placed has left the
+    cart field `leaving`, what was taken back lies on cart field 1 again if it has room.
+    """
+    first, second = lying or (player.cart1, player.cart2)
+    carts: Carts = ([], [])
+    for colour in Colour:
+        taken = (player.cart1[colour], player.cart2[colour])
+        left = player.in_hand(colour)
+        lies = [min(first[colour], taken[0]), min(second[colour], taken[1])]
+        while sum(lies) > left:
+            lies[0 if lies[0] and (leaving == CARTS[0] or not lies[1]) else 1] -= 1
+        while sum(lies) < left:
+            lies[0 if lies[0] < taken[0] else 1] += 1
+        carts[0].append(lies[0])
+        carts[1].append(lies[1])
+    return carts
+
+
+def planned(player: Player, worker: Worker) -> tuple[str, ...]:
+    """The kinds of what was placed on a worker."""
+    plan = player.plan[worker]
+    return tuple(KIND_OF_PIECE[piece] for piece in Placeable for _ in range(plan[piece]))
+
+
+def _small_card(seat: int, player: Player) -> PieceLayout:
+    hand = [player.in_hand(colour) for colour in Colour]
+    wanted: PieceLayout = {elements.seat(seat, elements.HAND): _disks(hand)}
+    for worker, plate in PLATES.items():
+        wanted[elements.seat(seat, plate)] = planned(player, worker)
+    return wanted
+
+
+def _disks(counts: Iterable[int]) -> tuple[str, ...]:
+    return tuple(disk(colour) for colour, count in enumerate(counts) for _ in range(count))
+
+
+def source_on_plate(piece: TablePiece) -> str | None:
+    """The element from which a piece that was placed on a worker is taken back; None if it lies on none."""
+    planned_with = elements.PIECE_OF_KIND.get(piece.kind)
+    if piece.place not in PLATES.values() or planned_with is None:
+        return None
+    return elements.planned(piece.place, planned_with)
+
+
+def source_of(piece: TablePiece) -> str:
+    """The element that a piece belongs to: in pools and on carts, the disks of one colour are one group."""
+    kind, colour = elements.split(piece.kind)
+    if kind == DISK:
+        if elements.kind_of(piece.place) in {elements.POOL, elements.RESERVE}:
+            return f"{piece.place}.{colour}"
+        if piece.place in CARTS:
+            return elements.SOURCES[Placeable(elements.COLOUR_OF[colour])]
+    return piece.place
+
+
+def supply_of(kind: str, place: str) -> str | None:
+    """Where pieces come from and go to that appear or vanish in a place."""
+    if elements.kind_of(kind) == DISK:
+        return BAG
+    return BROOK if kind == "water" and elements.seat_of(place) is None else None
+
+
+def flows_of(event: Event, own: int) -> tuple[Flow, ...]:
+    """The ways of the pieces that an event tells of, as far as they cannot be read from the change of the picture."""
+    match event:
+        case events.Taken(seat, pool, colour, count, cart):
+            target = CARTS[cart - 1] if seat == own else elements.seat(seat, elements.HAND)
+            return (Flow(disk(colour), elements.pool(pool), target, count),)
+        case events.DisksExchanged(_, reserve, out, pool, back):
+            return (
+                Flow(disk(out), elements.reserve(reserve), elements.pool(pool)),
+                Flow(disk(back), elements.pool(pool), elements.reserve(reserve)),
+            )
+        case events.Placed(seat, Placeable.FOOD | Placeable.THALER as piece, worker) if seat == own:
+            return (Flow(KIND_OF_PIECE[piece], elements.SOURCES[piece], PLATES[worker]),)
+        case events.CoalExcavated(seat, mine, _) if seat == own:
+            return (
+                Flow("coal", elements.PINGE_COAL, elements.GOODS[Good.COAL])
+                if mine == Mine.PINGE
+                else Flow("coal", elements.TUNNEL_COAL, elements.SHAFT_COAL),
+            )
+        case events.CoalReeled(seat) if seat == own:
+            return (Flow("coal", elements.SHAFT_COAL, elements.GOODS[Good.COAL]),)
+        case events.Acquired(seat, _, _, _, fee, receiver) if fee is not None and receiver is not None:
+            return _fee(seat, receiver, fee, own)
+        case _:
+            return ()
+
+
+def _fee(payer: int, receiver: int, fee: Good, own: int) -> tuple[Flow, ...]:
+    """D5: one piece from farm to farm; another player's farm is the whole card."""
+    if own not in (payer, receiver):
+        return ()
+    origin = elements.GOODS[fee] if payer == own else elements.seat(payer)
+    target = elements.GOODS[fee] if receiver == own else elements.seat(receiver)
+    return (Flow(fee.value, origin, target),)

@@ -1,0 +1,343 @@
+"""The places of the table: what can be pointed at, where it lies, and where its pieces lie.
+
+Positions on the own board are read from its drawing. Whatever a place's outline depends on is in `PlacesKey`: while it is the same, the
+places stay as they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from haspelknecht_qt.game_ui.haspelknecht import elements
+from haspelknecht_qt.game_ui.haspelknecht.boards import developments as tiles
+from haspelknecht_qt.game_ui.haspelknecht.boards import mine, opponents
+from haspelknecht_qt.game_ui.haspelknecht.boards.farm import HEAP, storage_box, storages
+from haspelknecht_qt.game_ui.haspelknecht.boards.own import GAUGE
+from haspelknecht_qt.game_ui.haspelknecht.boards.pools import pool_rows
+from haspelknecht_qt.game_ui.haspelknecht.elements import BROOK, PLATES
+from haspelknecht_qt.game_ui.haspelknecht.pieces import BAG, GOODS
+from haspelknecht_qt.game_ui.haspelknecht.places_key import PlacesKey
+from haspelknecht_qt.game_ui.haspelknecht.regions import Regions
+from haspelknecht_qt.games.haspelknecht.kinds import PINGE_WOOD, TUNNEL_SECTIONS, Building, Mine, Step, Worker
+from haspelknecht_qt.table import bubbles
+from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.canvas import box_of
+from haspelknecht_qt.table.elements import bot_bubble
+from haspelknecht_qt.table.places import PlaceLook, Shape, Slots, TablePlace, at
+from haspelknecht_qt.table.window_plan import Box
+
+Namer = Callable[[str], str]
+"""The name of a place in the language of the moment."""
+
+PIECE = 35.0
+"""The piece size at which a piece has its own size."""
+WATER_CHIPS = (elements.WATER_1, elements.WATER_2)
+EFFECT_CHIPS = (elements.TIMBER_WOOD, elements.TIMBER_THALER, elements.SELL_1, elements.SELL_2)
+CHIPS = WATER_CHIPS + EFFECT_CHIPS
+_MINE = ("pinge.coal", "pinge.water", "tunnel.coal", "shaft.")
+OUTLINED: Mapping[Step, tuple[str, ...]] = {
+    Step.FIRST_TAKING: ("pool.",),
+    Step.SECOND_TAKING: ("pool.",),
+    Step.RETURNING_WATER: ("pinge.water",),
+    Step.EXECUTING: (*PLATES.values(), *_MINE, *EFFECT_CHIPS, "player_disk"),
+    Step.WINTER: (*PLATES.values(), *_MINE),
+    Step.STORING: (*PLATES.values(), *_MINE, "farm."),
+}
+"""How the places begin that are outlined while a move may start there: what the step is about, and no more."""
+
+
+def places(art: Art, key: PlacesKey, name: Namer) -> tuple[TablePlace, ...]:
+    """All places in reading order."""
+    return tuple(_Builder(art, key, name).all())
+
+
+class _Builder:
+    """Makes the places for one key."""
+
+    def __init__(self, art: Art, key: PlacesKey, name: Namer) -> None:
+        self._art = art
+        self._key = key
+        self._name = name
+        self._regions = key.regions
+        self._zoom = key.regions.board_scale
+
+    def all(self) -> Iterator[TablePlace]:
+        """Pools, developments, own board, chips, cards."""
+        yield from self._pools()
+        yield from self._tiles()
+        yield from self._workers()
+        yield from self._pinge() if not self._key.board.exhausted else self._shaft_water()
+        yield from self._farm()
+        yield from self._tunnel()
+        yield from self._chips()
+        yield from self._cards()
+
+    # Helpers
+
+    def _named(self, place_id: str) -> Callable[[], str]:
+        return lambda: self._name(place_id)
+
+    def _box(self, element: str) -> Box:
+        """A place of the board as it lies on the table."""
+        return self._regions.on_board(box_of(self._art.bounds("board", element)))
+
+    def _spot(self, element: str) -> tuple[float, float]:
+        return self._box(element).center
+
+    def _shape(self, box: Box, radius: float = 6.0) -> Shape:
+        return Shape(box.x, box.y, box.width, box.height, min(radius, box.width / 2, box.height / 2))
+
+    def _outlined(self, place_id: str) -> bool:
+        """Whether the place is outlined while a move may start there."""
+        return place_id.startswith(OUTLINED.get(self._key.step, ()))
+
+    def _row(self, *drawn: str) -> Slots:
+        """Slots at the middles of the board's places; further pieces lie on the last."""
+        spots = [self._spot(element) for element in drawn]
+        return lambda index, _count: spots[min(index, len(spots) - 1)]
+
+    def _on_board(
+        self,
+        place_id: str,
+        box: Box,
+        slots: Slots | None = None,
+        *,
+        radius: float = 6.0,
+        size: float = 1.0,
+        tint: float = 1.0,
+        tint_area: Shape | None = None,
+        plus: bool = True,
+        reachable: bool = True,
+        catches: Shape | None = None,
+    ) -> TablePlace:
+        """A place of the large board; `size` multiplies the pieces' own size."""
+        return TablePlace(
+            id=self._key.prefix + place_id,
+            shape=self._shape(box, radius * self._zoom),
+            slots=slots,
+            piece_size=PIECE * self._zoom * size,
+            name=self._named(place_id),
+            tint=tint,
+            tint_area=tint_area,
+            shows_usable=self._outlined(place_id),
+            plus=plus,
+            reachable=reachable and not self._key.prefix,
+            catches=catches,
+        )
+
+    # Commons
+
+    def _pools(self) -> Iterator[TablePlace]:
+        region, mode = self._regions.pools, self._regions.mode
+        head = Box(region.x, region.y, region.width, 30)
+        yield TablePlace(BAG, self._shape(head), name=self._named(BAG), reachable=False)
+        for number, row in enumerate(pool_rows(region, self._key.printed.players, mode)):
+            reserve, pool = elements.reserve(number), elements.pool(number)
+            for place_id, box, slots, disk in (
+                (reserve, row.reserve, row.reserve_slots, row.reserve_disk),
+                (pool, row.trough, row.slots, row.disk),
+            ):
+                yield TablePlace(
+                    place_id,
+                    Shape(box.x, box.y, box.width, box.height, box.height / 2),
+                    slots,
+                    piece_size=disk,
+                    name=self._named(place_id),
+                    lifts_group=True,
+                    shows_usable=self._outlined(place_id),
+                    plus=False,
+                )
+
+    def _tiles(self) -> Iterator[TablePlace]:
+        field = self._key.field
+        levels = self._key.printed.components.levels
+        zoom = field.tile / tiles.UNIT
+        for number in self._key.printed.tiles:
+            place_id = elements.tile(number)
+            vp = len(levels[self._key.printed.level[number]].vp)
+            yield TablePlace(
+                place_id,
+                tiles.shape_of(field, number),
+                tiles.owner_slots(field, number, vp, named=self._key.named),
+                piece_size=PIECE * zoom * (0.8 if self._key.named else 1.04),
+                look=PlaceLook.TILE,
+                name=self._named(place_id),
+            )
+
+    # The board: workers
+
+    def _workers(self) -> Iterator[TablePlace]:
+        first, second = self._box("cart.1"), self._box("cart.2")
+        both = Box(first.x, first.y, second.right - first.x, first.height)
+        # What is taken goes on one cart only, so the whole road and the sky above it mean that one.
+        top, foot = self._regions.board.y, self._box("farmer").y
+        road = self._shape(Box(both.x - 8 * self._zoom, top, both.width + 16 * self._zoom, foot - top))
+        for cart, count in zip(elements.CARTS, (6, 5), strict=True):
+            slots = self._row(*(f"{cart}.disk.{slot + 1}" for slot in range(count)))
+            yield self._on_board(cart, self._box(cart), slots, tint=0.3, size=0.98, catches=road)
+        yield self._on_board(elements.CART, both, tint=0.3, plus=False)
+        yield self._on_board(
+            elements.PLAYER_DISK,
+            self._disk_box(),
+            at(self._disk_box().x + 11 * self._zoom, self._disk_box().center[1]),
+            radius=11,
+            size=0.76,
+            tint=0.5,
+            plus=False,
+        )
+        yield from self._plates()
+
+    def _disk_box(self) -> Box:
+        box = self._box("farm.disks")
+        return Box(box.x - 1 * self._zoom, box.y, 78 * self._zoom, box.height)
+
+    def _plates(self) -> Iterator[TablePlace]:
+        own = (Worker.FARMER, Worker.FARMHAND)
+        board = self._key.board
+        contract = (Worker.HASPELKNECHT, Worker.COAL_MINER) if board.exhausted else (Worker.COAL_DIGGER,)
+        for worker in (*own, *contract):
+            plate = PLATES[worker]
+            slots = (
+                self._row(*(f"{plate}.disk.{slot + 1}" for slot in range(6)))
+                if worker in own
+                else self._row(f"{plate}.pay")
+            )
+            box, portrait = self._box(plate), self._box(f"{plate}.portrait")
+            # The niche behind the portrait keeps its colour.
+            edge = portrait.right + (0.6 if worker in own or worker == Worker.COAL_DIGGER else 5.8) * self._zoom
+            area = self._shape(Box(edge, box.y, box.right - edge, box.height), 3 * self._zoom)
+            yield self._on_board(plate, box, slots, tint_area=area, size=0.95)
+        if board.buildings & Building.WATER_MILL:
+            mill = PLATES[Worker.WATER_MILL]
+            slots = self._row(*(f"{mill}.disk.{slot + 1}" for slot in range(6)))
+            yield self._on_board(mill, self._box(mill), slots, size=0.84)
+
+    # The board: farm
+
+    def _farm(self) -> Iterator[TablePlace]:
+        yield self._on_board(elements.FARM, self._box("farm"), plus=False, reachable=False)
+        for kind in GOODS:
+            heap, count = self._box(f"farm.{kind}"), self._box(f"farm.{kind}.count")
+            box = Box(heap.x - self._zoom, heap.y, count.right - heap.x + self._zoom, heap.height)
+            yield self._on_board(elements.heap(kind), box, self._heap(kind, heap), plus=False, size=HEAP)
+        for number, storage in enumerate(storages(self._key.board.buildings)):
+            yield self._on_board(elements.STORAGES[storage], self._box(storage_box(number)), radius=4, size=0.72)
+        if self._key.board.buildings & Building.CHARCOAL_BURNER:
+            box = self._box("building.charcoal_burner")
+            yield self._on_board(elements.CHARCOAL_BURNER, box, tint=0.3, plus=False)
+        for number, marker in enumerate(self._key.board.markers):
+            box = self._box(f"marker.{number + 1}")
+            yield self._on_board(elements.MARKERS[marker], box, tint=0.0, plus=False)
+
+    def _heap(self, kind: str, box: Box) -> Slots:
+        """One piece, two askew, or a pyramid with the rest on its top; coins lie in a pile."""
+        x, y = box.center
+        zoom = self._zoom
+        spots: dict[int, tuple[tuple[float, float], ...]] = {1: ((0, 0),), 2: ((-7, -4), (7, 5))}
+        more: tuple[tuple[float, float], ...] = ((-9, 6), (9, 6), (0, -8))
+        if kind == "wood":
+            spots[2], more = ((-2, -5), (2, 5)), ((-5, 7), (5, 7), (0, -4))
+        elif kind == "thaler":
+            spots[2], more = ((-5, -5), (5, 5)), ((0, 7), (0, 0), (0, -7))
+        elif kind == "debt":
+            spots[2], more = ((-4, -4), (4, 4)), ((-6, 5), (0, 0), (6, -5))
+
+        def slot(index: int, count: int) -> tuple[float, float]:
+            where = spots.get(count, more)
+            dx, dy = where[min(index, len(where) - 1)]
+            return x + dx * zoom, y + dy * zoom
+
+        return slot
+
+    # The board: mine
+
+    def _pinge(self) -> Iterator[TablePlace]:
+        board = self._key.board
+        yield self._on_board(BROOK, self._box("brook"), radius=22, tint=0.35, plus=False)
+        lying = mine.pinge_places(self._art, self._key.printed.components.pinge.coal_groups)
+        coal = [self._regions.on_board(box) for box in lying.coal]
+        wood = [self._regions.on_board(box) for box in lying.wood]
+        last = len(coal) - 1
+        slots: Slots = lambda index, _count: coal[max(0, last - index)].center  # noqa: E731 - a slot is a function
+        next_coal = coal[min(last, len(coal) - board.pinge)]
+        yield self._on_board(elements.PINGE_COAL, next_coal, slots, radius=20, tint=0.0, plus=False)
+        next_wood = wood[min(len(wood) - 1, board.pinge_wood)]
+        standing = [box.center for box in wood]
+        on_symbols: Slots = lambda index, _count: standing[min(index, PINGE_WOOD - 1)]  # noqa: E731
+        yield self._on_board(elements.WOOD_SYMBOLS[Mine.PINGE], next_wood, on_symbols, tint=0.5)
+        drops = [f"pinge.water.{number + 1}" for number in range(mine.PINGE_DROPS)]
+        count = min(max(1, board.water), mine.PINGE_DROPS)
+        first, end = self._box(drops[0]), self._box(drops[count - 1])
+        box = Box(first.x, first.y, end.right - first.x, first.height)
+        yield self._on_board(elements.PINGE_WATER, box, self._row(*drops), radius=15, tint=0.0, plus=False)
+
+    def _shaft_water(self) -> Iterator[TablePlace]:
+        yield self._on_board(BROOK, self._box("haspel.brook"), radius=22, tint=0.35, plus=False)
+        drops = [f"shaft.water.{number + 1}" for number in range(GAUGE)]
+        top = self._box(drops[min(max(1, self._key.board.water), GAUGE) - 1])
+        foot = self._box(drops[0])
+        box = Box(foot.x - 3 * self._zoom, top.y, foot.width + 6 * self._zoom, foot.bottom - top.y)
+        yield self._on_board(elements.SHAFT_WATER, box, self._row(*drops), radius=8, tint=0.0, plus=False, size=0.94)
+
+    def _tunnel(self) -> Iterator[TablePlace]:
+        board = self._key.board
+        tunnel = self._key.printed.components.tunnel
+        coal = [self._box(name) for name in mine.tunnel_coal_slots(tunnel)]
+        last = len(coal) - 1
+        slots: Slots = lambda index, _count: coal[max(0, last - index)].center  # noqa: E731
+        yield self._on_board(
+            elements.TUNNEL_COAL, coal[min(last, board.tunnel)], slots, radius=20, tint=0.0, plus=False
+        )
+        props = [self._box(f"tunnel.wood.{number}") for number in range(TUNNEL_SECTIONS)]
+        standing = [box.center for box in props]
+        on_symbols: Slots = lambda index, _count: standing[min(index, TUNNEL_SECTIONS - 1)]  # noqa: E731
+        prop = props[min(TUNNEL_SECTIONS - 1, board.tunnel_wood)]
+        yield self._on_board(elements.WOOD_SYMBOLS[Mine.TUNNEL], prop, on_symbols, tint=0.4)
+        shaft = [f"shaft.coal.{number + 1}" for number in range(12)]
+        rows = min(4, max(2, -(-(board.shaft + 1) // 3)))
+        foot, top = self._box(shaft[2]), self._box(shaft[3 * (rows - 1)])
+        box = Box(top.x, top.y, foot.right - top.x, foot.bottom - top.y)
+        yield self._on_board(elements.SHAFT_COAL, box, self._row(*shaft), tint=0.4, size=0.83)
+
+    # Chips and cards
+
+    def _chips(self) -> Iterator[TablePlace]:
+        for place_id, box in chip_boxes(self._art, self._regions, self._key.chips, exhausted=self._key.board.exhausted):
+            yield self._on_board(place_id, box, radius=16, tint=0.0, plus=False)
+
+    def _cards(self) -> Iterator[TablePlace]:
+        mode = self._regions.mode
+        for card, box in zip(self._key.cards, self._regions.opponents, strict=True):
+            layout = opponents.card_layout(box, mode, exhausted=card.exhausted, mill=card.mill)
+            prefix = elements.seat(card.seat)
+            yield TablePlace(prefix, self._shape(box, 4), name=self._named(prefix), plus=False)
+            if card.seat in self._key.asked:
+                spoken, reach = bot_bubble(card.seat), bubbles.reach(box, mode)
+                yield TablePlace(spoken, self._shape(reach, reach.height / 2), name=self._named(spoken), plus=False)
+            size = layout.disk
+            strip, slots, disk = layout.strip, opponents.hand_slots(layout), size
+            if not card.carts:
+                slots = opponents.spare_slots(layout, mode, card.things)
+                strip, disk = layout.farm, opponents.SPARE_DISK
+            yield self._on_card(prefix, elements.HAND, strip, slots, disk)
+            for worker, cell in layout.cells:
+                yield self._on_card(prefix, PLATES[worker], cell, opponents.plan_slots(cell, layout), size)
+
+    def _on_card(self, card: str, part: str, box: Box, slots: Slots, size: float) -> TablePlace:
+        """Where pieces lie on a card: to point there is to point at the card."""
+        return TablePlace(f"{card}.{part}", self._shape(box, 3), slots, size, part_of=card, plus=False, reachable=False)
+
+
+def chip_boxes(art: Art, regions: Regions, chips: tuple[str, ...], *, exhausted: bool) -> list[tuple[str, Box]]:
+    """Where the chips stand: those about water on the brook, those of tiles on the farm's storage row."""
+    brook = box_of(art.bounds("board", "haspel.brook" if exhausted else "brook"))
+    farm = box_of(art.bounds("board", "farm"))
+    found = []
+    for number, chip in enumerate(chip for chip in chips if chip in WATER_CHIPS):
+        middle = brook.x + brook.width / 2 + (number - 0.5) * 150
+        found.append((chip, regions.on_board(Box(middle - 50, brook.y + 6, 100, 32))))
+    effect = [chip for chip in chips if chip in EFFECT_CHIPS]
+    for number, chip in enumerate(effect):
+        width = (farm.width - 24 - 8 * (len(effect) - 1)) / len(effect)
+        found.append((chip, regions.on_board(Box(farm.x + 12 + number * (width + 8), farm.y + 94, width, 32))))
+    return found

@@ -1,0 +1,109 @@
+"""What the places of the table depend on: while the key is the same, they stay as they are."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from haspelknecht_qt.game_ui.haspelknecht.boards import developments as tiles
+from haspelknecht_qt.game_ui.haspelknecht.boards import opponents
+from haspelknecht_qt.game_ui.haspelknecht.boards.farm import shown_markers
+from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import HexField
+from haspelknecht_qt.game_ui.haspelknecht.elements import opponent_board_prefix
+from haspelknecht_qt.game_ui.haspelknecht.regions import Regions
+from haspelknecht_qt.games.haspelknecht.kinds import Building, Marker, Step
+from haspelknecht_qt.games.haspelknecht.match_data import MatchData
+from haspelknecht_qt.games.haspelknecht.state import Player, State
+
+
+@frozen
+class BoardKey:
+    """What the places of a large board depend on."""
+
+    exhausted: bool
+    pinge: int
+    pinge_wood: int
+    tunnel: int
+    tunnel_wood: int
+    water: int
+    shaft: int
+    markers: tuple[Marker, ...]
+    buildings: int
+
+
+def board_key(player: Player) -> BoardKey:
+    """The key of one player's board."""
+    return BoardKey(
+        player.exhausted,
+        player.pinge,
+        player.pinge_wood,
+        player.tunnel,
+        player.tunnel_wood,
+        player.water,
+        player.shaft,
+        shown_markers(player),
+        player.buildings,
+    )
+
+
+@frozen
+class CardKey:
+    """What the places of a card depend on; `carts` tells that it shows the disks taken where the workers stand later.
+
+    `things` is how many buildings and markers stand on its farm.
+    """
+
+    seat: int
+    exhausted: bool
+    mill: bool
+    carts: bool
+    things: int
+
+
+@frozen
+class PlacesKey:
+    """What all places depend on. `prefix` is "" while the own board is shown; `asked` are the seats whose bots tell their reasons."""
+
+    regions: Regions
+    field: HexField
+    named: bool
+    printed: MatchData
+    step: Step
+    prefix: str
+    board: BoardKey
+    cards: tuple[CardKey, ...]
+    chips: tuple[str, ...]
+    asked: tuple[int, ...]
+
+
+def places_key(
+    state: State,
+    viewer: int,
+    on_board: int,
+    regions: Regions,
+    field: HexField,
+    chips: tuple[str, ...],
+    asked: tuple[int, ...] = (),
+) -> PlacesKey:
+    """The key for a state as seat `viewer` sees it, with the board of seat `on_board` in front."""
+    return PlacesKey(
+        regions=regions,
+        field=field,
+        named=tiles.named(field, regions.scale),
+        printed=state.box,
+        step=Step(state.step),
+        prefix=opponent_board_prefix(is_opponent_board=on_board != viewer),
+        board=board_key(state.players[on_board]),
+        cards=tuple(
+            CardKey(
+                seat,
+                player.exhausted,
+                player.has(Building.WATER_MILL),
+                opponents.shows_carts(player),
+                player.buildings.bit_count() + len(shown_markers(player)),
+            )
+            for seat, player in enumerate(state.players)
+            if seat != viewer
+        ),
+        chips=chips,
+        asked=asked,
+    )

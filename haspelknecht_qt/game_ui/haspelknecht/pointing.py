@@ -1,0 +1,336 @@
+"""Where a player points to make a move: every legal move as a path of elements, and what an illegal path would have meant.
+
+An element is a place, a group of pieces or a button of the table. Pointing is the same for mouse, touch and keyboard, so a path says
+nothing about how it came about. Knows the rules only through the engine.
+
+The module keeps nothing and is itself the `ui.contracts.Pointing` of Haspelknecht.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum, unique
+
+from attrs import frozen
+
+from haspelknecht_qt.core.game import GameWithMoves
+from haspelknecht_qt.game_ui.haspelknecht import elements
+from haspelknecht_qt.games.haspelknecht import moves
+from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Effect, Good, Marker, Mine, Placeable, Step, Worker
+from haspelknecht_qt.games.haspelknecht.state import State
+from haspelknecht_qt.table.move_index import Path
+from haspelknecht_qt.ui import contracts
+from haspelknecht_qt.ui.contracts import Picture
+from haspelknecht_qt.ui.refusals import find_refused_move
+
+end_buttons = (elements.CONFIRM, elements.PASS, elements.KEEP_WATER, elements.END_TURN, elements.DONE)
+"""The buttons that end a step: the one of them that is legal is filled."""
+
+choices = (
+    elements.FINISH,
+    elements.DECLINE,
+    elements.TIMBER_WOOD,
+    elements.TIMBER_THALER,
+    elements.SELL_1,
+    elements.SELL_2,
+    elements.WATER_1,
+    elements.WATER_2,
+)
+"""The other buttons, in the order in which they stand."""
+
+upper_table_steps = frozenset({Step.FIRST_TAKING.value, Step.SECOND_TAKING.value})
+"""Steps in which one points at the common boards."""
+
+_ENDING = (moves.Confirm, moves.Pass, moves.Finish, moves.EndTurn, moves.Done)
+_WATER = (elements.PINGE_WATER, elements.SHAFT_WATER)
+_SIMPLE: dict[Path, moves.Move] = {
+    (elements.CONFIRM,): moves.CONFIRM,
+    (elements.PASS,): moves.PASS,
+    (elements.FINISH,): moves.FINISH,
+    (elements.END_TURN,): moves.END_TURN,
+    (elements.DONE,): moves.DONE,
+    (elements.KEEP_WATER,): moves.KEEP_WATER,
+    (elements.DECLINE,): moves.DECLINE,
+    (elements.TIMBER_WOOD,): moves.TIMBER_WOOD,
+    (elements.TIMBER_THALER,): moves.TIMBER_THALER,
+    (elements.SELL_1,): moves.sell(1),
+    (elements.SELL_2,): moves.sell(2),
+    (elements.MARKERS[Marker.WINDLASS], elements.PLATES[Worker.HASPELKNECHT]): moves.use_marker(Marker.WINDLASS),
+    (elements.MARKERS[Marker.HAULING_CABLE], elements.BROOK): moves.use_marker(Marker.HAULING_CABLE),
+    (elements.GOODS[Good.WOOD], elements.CHARCOAL_BURNER): moves.BURN,
+    (elements.SHAFT_COAL, elements.GOODS[Good.COAL]): moves.REEL,
+}
+_PEOPLE = {
+    Worker.FARMER: "farmer",
+    Worker.FARMHAND: "farmhand",
+    Worker.COAL_DIGGER: "coal_digger",
+    Worker.COAL_MINER: "coal_miner",
+    Worker.HASPELKNECHT: "haspelknecht",
+}
+
+
+def paths(state: State, legal_moves: Sequence[moves.Move]) -> list[tuple[Path, moves.Move]]:
+    """Each legal move of the seat that is asked with its one path, in the order of the moves. Chance moves have none."""
+    return [(path, move) for move in legal_moves if (path := _path(state, move, legal_moves)) is not None]
+
+
+def ends(move: moves.Move) -> bool:
+    """Whether the move ends a step or a worker's work: in a list such moves stand last."""
+    return isinstance(move, _ENDING)
+
+
+def take_back_paths(_state: State, move: moves.Move) -> list[Path]:
+    """From the worker back to where the piece came from: a disk to either cart field, all else to its own place (P1)."""
+    if not isinstance(move, moves.Place):
+        return []
+    source = elements.planned(elements.PLATES[move.worker], move.piece)
+    targets = elements.CARTS if move.piece <= Placeable.YELLOW else (elements.SOURCES[move.piece],)
+    return [(source, target) for target in targets]
+
+
+def picture(move: moves.Move) -> Picture:
+    """That of the piece or tile which the move is about."""
+    match move:
+        case moves.Take(_, colour):
+            return _piece(Placeable(colour))
+        case moves.Place(piece, _):
+            return _piece(piece)
+        case moves.Activate(Worker.WATER_MILL):
+            return Picture("buildings", "water_mill")
+        case moves.Activate(worker):
+            return Picture("people", _PEOPLE[worker])
+        case moves.Acquire(_, tile, _):
+            return Picture("tiles", f"picture.{tile.value}")
+        case moves.Exchange():
+            return Picture("pieces", elements.MARKERS[Marker.OIL_LAMP])
+        case moves.UseMarker(marker):
+            return Picture("pieces", elements.MARKERS[marker])
+        case moves.Burn():
+            return Picture("buildings", "charcoal_burner")
+        case moves.Store(_, good):
+            return Picture("pieces", good.value)
+        case moves.RemoveWater() | moves.ReturnWater() | moves.KeepWater():
+            return Picture("pieces", "water")
+        case moves.Excavate() | moves.Reel() | moves.Sell():
+            return Picture("pieces", "coal")
+        case moves.PlaceWood() | moves.Timber(thaler=False):
+            return Picture("pieces", "wood")
+        case moves.Timber():
+            return Picture("pieces", "thaler")
+        case moves.Pass() | moves.Decline():
+            return Picture("icons", "icon.cross")
+        case _:
+            return Picture("icons", "icon.check")
+
+
+def _piece(piece: Placeable) -> Picture:
+    return Picture("pieces", elements.KIND_OF_PIECE[piece])
+
+
+def _path(state: State, move: moves.Move, legal: Sequence[moves.Move]) -> Path | None:
+    match move:
+        case moves.Take(pool, colour):
+            first, second = elements.CARTS
+            return (elements.pool(pool, colour), first if state.step == Step.FIRST_TAKING else second)
+        case moves.Exchange(reserve, out, pool, back):
+            return (elements.MARKERS[Marker.OIL_LAMP], elements.reserve(reserve, out), elements.pool(pool, back))
+        case moves.ReturnWater():
+            return (_water_of(state), elements.BROOK)
+        case moves.Place(piece, worker):
+            return (elements.SOURCES[piece], elements.PLATES[worker])
+        case moves.Activate(worker):
+            return (elements.PLATES[worker],)
+        case moves.Acquire():
+            return _path_of_acquisition(move, legal)
+        case moves.RemoveWater(count):
+            counts = [other for other in legal if isinstance(other, moves.RemoveWater)]
+            button = elements.WATER_1 if count == 1 else elements.WATER_2
+            return (_water_of(state), elements.BROOK, *((button,) if len(counts) > 1 else ()))
+        case moves.Excavate():
+            if state.player.exhausted:
+                return (elements.TUNNEL_COAL, elements.SHAFT_COAL)
+            return (elements.PINGE_COAL, elements.GOODS[Good.COAL])
+        case moves.PlaceWood(mine):
+            return (elements.GOODS[Good.WOOD], elements.WOOD_SYMBOLS[mine])
+        case moves.Store(storage, good):
+            return (elements.GOODS[good], elements.STORAGES[storage])
+        case moves.TurnOrder() | moves.Draw():
+            return None
+        case _:
+            return next(path for path, simple in _SIMPLE.items() if simple == move)
+
+
+def _path_of_acquisition(move: moves.Acquire, legal: Sequence[moves.Move]) -> Path:
+    """Player disk, tile, then the worker where both could, then the fee where one is due."""
+    workers = {other.worker for other in legal if isinstance(other, moves.Acquire) and other.tile == move.tile}
+    worker = (elements.PLATES[move.worker],) if len(workers) > 1 else ()
+    fee = (elements.GOODS[move.fee],) if move.fee else ()
+    return (elements.PLAYER_DISK, elements.tile(move.tile), *worker, *fee)
+
+
+def _water_of(state: State) -> str:
+    """Where the water of the player who is asked stands (M3)."""
+    return elements.SHAFT_WATER if state.player.exhausted else elements.PINGE_WATER
+
+
+@unique
+class PointingMistake(Enum):
+    """What is wrong with a path that means no move at all, or a move pointed at in a wrong way. The value is the rule to read."""
+
+    RESERVE = "A3"
+    """A disk of a reserve pool: it comes into play in the next action phase."""
+    NOT_ON_THE_CART = "T4"
+    """Disks of a pool go to the cart field of this taking, nowhere else."""
+    NOT_ON_A_WORKER = "P1"
+    """What one plans with goes on a worker."""
+    DISK_ON_TILE = "P10"
+    """An action disk on a development: the development is acquired later, by a worker."""
+    NOT_ON_A_TILE = "E12"
+    """The player disk goes on a development."""
+    TILE_ALONE = "D4"
+    """A development that could be acquired: point at the player disk first."""
+    FEE_OPEN = "D5"
+    """The fee that is due was not chosen."""
+    PINGE_COAL = "M1"
+    """Coal of the Pinge goes to the farm."""
+    TUNNEL_COAL = "M4"
+    """Coal of the tunnel goes into the shaft, and only once the Pinge is exhausted."""
+    SHAFT_COAL = "E10"
+    """Coal of the shaft goes up to the farm."""
+    WATER = "S6"
+    """Water goes back to the supply: to the brook."""
+    WOOD = "E13"
+    """Wood of the farm goes on a wood symbol."""
+    STAYS = "W3"
+    """Thaler need no storage."""
+    MARKER = "P7"
+    """A marker was not pointed to where it works."""
+    OTHER_BOARD = "E1"
+    """Another player's board."""
+    NOTHING = "Y1"
+    """Nothing can be done there now."""
+
+
+@frozen
+class PointingRefusal(contracts.Refusal[moves.Move]):
+    """With the mistake in pointing, where that is what is wrong and not the move."""
+
+    mistake: PointingMistake | None = None
+
+
+def why_not(game: GameWithMoves[State, moves.Move], state: State, path: Path) -> PointingRefusal:
+    """Why no legal move goes along `path`: the engine's rule for the move meant, else the rule for the way of pointing."""
+    legal, refused = find_refused_move(game, state, intended(state, path))
+    if refused is not None:
+        return PointingRefusal(path, *refused)
+    mistake = mistake_of(state, path)
+    return PointingRefusal(path, legal, mistake.value, mistake)
+
+
+def intended(state: State, path: Path) -> tuple[moves.Move, ...]:
+    """The moves that `path` would mean if they were legal, the likeliest first; empty if it means none.
+
+    A path that stops before its last element means the moves that it may still become, where they are few.
+    """
+    if path in _SIMPLE:
+        return (_SIMPLE[path],)
+    match path:
+        case (lamp, out, back) if lamp == elements.MARKERS[Marker.OIL_LAMP]:
+            return _exchanges_meant(out, back)
+        case (source, *rest) if elements.kind_of(source) == elements.POOL:
+            return _taking_meant(source, tuple(rest))
+        case (plate,) if plate in elements.WORKER_OF:
+            return (moves.activate(elements.WORKER_OF[plate]),)
+        case (piece, plate) if piece in elements.PIECE_OF and plate in elements.WORKER_OF:
+            return (moves.place(elements.PIECE_OF[piece], elements.WORKER_OF[plate]),)
+        case (elements.PLAYER_DISK, tile, *rest):
+            return _acquisitions_meant(state, tile, tuple(rest))
+        case (tile,) if elements.kind_of(tile) == elements.TILE:
+            return _acquisitions_meant(state, tile, ())
+        case (water, elements.BROOK, *rest) if water in _WATER:
+            return _water_meant(state, water, tuple(rest))
+        case (water,) if water in _WATER:
+            return _water_meant(state, water, ())
+        case (elements.PINGE_COAL, *rest) if rest in ([], [elements.GOODS[Good.COAL]]):
+            return () if state.player.exhausted else (moves.EXCAVATE,)
+        case (elements.TUNNEL_COAL, *rest) if rest in ([], [elements.SHAFT_COAL]):
+            return (moves.EXCAVATE,) if state.player.exhausted else ()
+        case (wood,) if wood == elements.GOODS[Good.WOOD] and state.step == Step.EXECUTING:
+            return (moves.place_wood(Mine.TUNNEL if state.player.exhausted else Mine.PINGE),)
+        case (good, symbol) if good == elements.GOODS[Good.WOOD] and symbol in elements.MINE_OF_WOOD:
+            return (moves.place_wood(elements.MINE_OF_WOOD[symbol]),)
+        case (good, place) if good in elements.GOOD_OF and place in elements.STORAGE_OF:
+            return (moves.store(elements.STORAGE_OF[place], elements.GOOD_OF[good]),)
+        case _:
+            return ()
+
+
+def _taking_meant(source: str, rest: Path) -> tuple[moves.Move, ...]:
+    pool, colour = elements.pool_and_colour(source)
+    if pool is None or colour is None or (rest and rest[0] not in elements.CARTS):
+        return ()
+    return (moves.take(pool, colour),)
+
+
+def _exchanges_meant(from_reserve: str, from_pool: str) -> tuple[moves.Move, ...]:
+    if (elements.kind_of(from_reserve), elements.kind_of(from_pool)) != (elements.RESERVE, elements.POOL):
+        return ()
+    reserve, out = elements.pool_and_colour(from_reserve)
+    pool, back = elements.pool_and_colour(from_pool)
+    if reserve is None or out is None or pool is None or back is None:
+        return ()
+    return (moves.exchange(reserve, out, pool, back),)
+
+
+def _acquisitions_meant(state: State, element: str, rest: Path) -> tuple[moves.Move, ...]:
+    tile = elements.tile_of(element)
+    if tile is None:
+        return ()
+    workers = [elements.WORKER_OF[plate] for plate in rest if plate in elements.WORKER_OF]
+    fees: Sequence[Good | None] = [elements.GOOD_OF[good] for good in rest if good in elements.GOOD_OF] or (None, *Good)
+    # The worker with a plan is meant rather than the one without.
+    likely = sorted(OWN_WORKERS, key=lambda worker: not any(state.player.plan[worker]))
+    found = [worker for worker in workers if worker in OWN_WORKERS] if workers else likely
+    return tuple(moves.acquire(worker, tile, fee) for worker in found for fee in fees)
+
+
+def _water_meant(state: State, water: str, rest: Path) -> tuple[moves.Move, ...]:
+    if water != _water_of(state):
+        return ()
+    if state.step == Step.RETURNING_WATER:
+        return (moves.RETURN_WATER,)
+    if rest:
+        return (moves.remove_water(2 if rest == (elements.WATER_2,) else 1),)
+    if state.effect == Effect.WINDLASS or state.player.water < 2:
+        return (moves.remove_water(1), moves.remove_water(2))
+    return (moves.remove_water(2), moves.remove_water(1))
+
+
+def mistake_of(state: State, path: Path) -> PointingMistake:
+    """What is wrong with the way of pointing."""
+    start, end = path[0], path[-1]
+    kind, last = elements.kind_of(start), elements.kind_of(end)
+    if any(elements.seat_of(element) for element in path):
+        return PointingMistake.OTHER_BOARD
+    if start in _WATER:
+        return PointingMistake.WATER
+    if start in elements.PIECE_OF and last == elements.TILE:
+        return PointingMistake.DISK_ON_TILE
+    if start == elements.SOURCES[Placeable.THALER] and end in elements.STORAGE_OF:
+        return PointingMistake.STAYS
+    if kind != elements.MARKER and start in elements.PIECE_OF and state.step == Step.PLANNING:
+        return PointingMistake.NOT_ON_A_WORKER
+    if start == elements.PLAYER_DISK:
+        return PointingMistake.FEE_OPEN if last == elements.TILE else PointingMistake.NOT_ON_A_TILE
+    by_start = {
+        elements.RESERVE: PointingMistake.RESERVE,
+        elements.POOL: PointingMistake.NOT_ON_THE_CART,
+        elements.TILE: PointingMistake.TILE_ALONE,
+        elements.MARKER: PointingMistake.MARKER,
+        elements.HAND: PointingMistake.NOT_ON_A_WORKER,
+        elements.PINGE_COAL: PointingMistake.PINGE_COAL,
+        elements.TUNNEL_COAL: PointingMistake.TUNNEL_COAL,
+        elements.SHAFT_COAL: PointingMistake.SHAFT_COAL,
+        elements.GOODS[Good.WOOD]: PointingMistake.WOOD,
+    }
+    return by_start.get(kind) or by_start.get(start, PointingMistake.NOTHING)

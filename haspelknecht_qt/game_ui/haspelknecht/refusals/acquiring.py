@@ -1,0 +1,125 @@
+"""Notes on acquiring developments."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from haspelknecht_qt.game_ui.haspelknecht.texts import terms
+from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import HaspelknechtTileTexts
+from haspelknecht_qt.games.haspelknecht import developments, moves
+from haspelknecht_qt.games.haspelknecht.kinds import PLAYER_DISKS_FOR_DEVELOPMENTS, Good, Step, Worker
+from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
+from haspelknecht_qt.ui.refusal_text import RefusalText
+
+
+class AcquiringRefusals(QObject):
+    """Rules D1 to D5, E12, P3, P4 and S2 for a development."""
+
+    def __init__(self, amounts: HaspelknechtAmountTexts, tiles: HaspelknechtTileTexts) -> None:
+        super().__init__()
+        self._amounts = amounts
+        self._tiles = tiles
+
+    def refusal_text(
+        self, state: State, move: moves.Acquire, rule: str, names: tuple[str, ...], question: str
+    ) -> RefusalText:
+        """Why this development is not acquired."""
+        tile = terms.tile_title(move.tile)
+        match rule:
+            case "P4":
+                return self._farmhand(state)
+            case "D4" if move.tile in state.player.tiles:
+                return RefusalText(
+                    self.tr("You own {tile} already").format(tile=tile), self.tr("Each development is acquired once.")
+                )
+            case "D4":
+                return RefusalText(
+                    self.tr("All your player disks are placed"),
+                    self.tr("Nobody can own more than {count} developments.").format(
+                        count=PLAYER_DISKS_FOR_DEVELOPMENTS
+                    ),
+                )
+            case "S2":
+                return RefusalText(
+                    self.tr("{tile} is not in play").format(tile=tile),
+                    self.tr("Only the developments on the board can be acquired."),
+                )
+            case "D3":
+                return RefusalText(
+                    self.tr("{tile} is out of reach").format(tile=tile),
+                    self.tr("It touches no development of yours, and nobody owns it: acquire one beside it first."),
+                )
+            case "P3":
+                return self._other_disks(state, move, tile)
+            case "D5":
+                return self._fee(state, move, names, tile)
+            case _ if state.step == Step.EXECUTING and state.active == NOBODY and not state.effect:
+                return self._has_worked(move.worker, improved=terms.is_improved(state.player))
+            case _ if state.step == Step.PLANNING and move.tile in state.box.index:
+                asked = self._amounts.requirement(state.box.requirement[move.tile])
+                return RefusalText(
+                    self.tr("{tile} is acquired when plans are executed").format(tile=tile),
+                    self.tr("To plan for it, place on the Farmer exactly: {asked}.").format(asked=asked),
+                )
+            case _:
+                return RefusalText(self.tr("{tile} cannot be acquired now").format(tile=tile), question)
+
+    def _farmhand(self, state: State) -> RefusalText:
+        headline = self.tr("The Farmhand acquires no developments")
+        if state.player.improved:
+            return RefusalText(headline, self.tr("As the improved farmhand he may from the next action phase on."))
+        return RefusalText(headline, self.tr("The Farmer does, and the improved farmhand, whom the Pickaxe brings."))
+
+    def _has_worked(self, worker: Worker, *, improved: bool) -> RefusalText:
+        match worker:
+            case Worker.FARMER:
+                headline = self.tr("The Farmer has worked already")
+            case _ if improved:
+                headline = self.tr("The improved farmhand has worked already")
+            case _:
+                headline = self.tr("The Farmhand has worked already")
+        return RefusalText(
+            headline, self.tr("Acquiring a development is the whole work of a worker in an action phase.")
+        )
+
+    def _other_disks(self, state: State, move: moves.Acquire, tile: str) -> RefusalText:
+        """P3, with what lies on the worker and what should."""
+        asked = self._amounts.requirement(state.box.requirement[move.tile])
+        laid = self._amounts.disks_by_colour(state.player.colours(move.worker))
+        headline = self.tr("Your plan does not meet {tile}").format(tile=tile)
+        match move.worker:
+            case Worker.FARMER:
+                text = self.tr("It asks for exactly: {asked}. On the Farmer: {laid}.")
+            case _ if terms.is_improved(state.player):
+                text = self.tr("It asks for exactly: {asked}. On the improved farmhand: {laid}.")
+            case _:
+                text = self.tr("It asks for exactly: {asked}. On the Farmhand: {laid}.")
+        return RefusalText(headline, text.format(asked=asked, laid=laid))
+
+    def _fee(self, state: State, move: moves.Acquire, names: tuple[str, ...], tile: str) -> RefusalText:
+        due = developments.fee_due(state, state.seat, move.tile)
+        if not due:
+            return RefusalText(
+                self.tr("No fee is due for {tile}").format(tile=tile),
+                self.tr("It is of level 1, or touches a development of yours: acquire it without a fee."),
+            )
+        receiver = names[state.owners[state.box.index[move.tile]][-1]]
+        fee = self._tiles.fee(due, receiver)
+        if developments.fees(state, state.seat, move.tile):
+            return RefusalText(
+                self.tr("A fee is due for {tile}").format(tile=tile),
+                self.tr("{fee}. Choose it on your farm.").format(fee=fee),
+            )
+        return RefusalText(self.tr("You cannot pay the fee for {tile}").format(tile=tile), self._lacking(fee, due))
+
+    def _lacking(self, fee: str, due: tuple[Good, ...]) -> str:
+        match due:
+            case (Good.FOOD,):
+                return self.tr("{fee}. No food lies on your farm.").format(fee=fee)
+            case (Good.WOOD,):
+                return self.tr("{fee}. No wood lies on your farm.").format(fee=fee)
+            case (Good.COAL,):
+                return self.tr("{fee}. No coal lies on your farm.").format(fee=fee)
+            case _:
+                return self.tr("{fee}. Your farm holds none of them.").format(fee=fee)

@@ -1,0 +1,144 @@
+"""Notes on action markers that act like no disk, and on the Charcoal Burner."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from haspelknecht_qt.game_ui.haspelknecht.texts import terms
+from haspelknecht_qt.games.haspelknecht import markers, moves, tiles
+from haspelknecht_qt.games.haspelknecht.kinds import Building, Marker, Step, Tile
+from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
+from haspelknecht_qt.ui.refusal_text import RefusalText
+
+
+class MarkerRefusals(QObject):
+    """Rules P7, TM1, TM2, R1, R4, R12, S3 and the tiles 14, 15, 25 and 32."""
+
+    def refusal_text(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
+        """Why the marker, or the Charcoal Burner, cannot be used so."""
+        match move:
+            case moves.Burn():
+                return self._burner(state, rule, question)
+            case moves.UseMarker(marker):
+                return self._marker(state, marker, rule, question)
+            case _:
+                return self._oil_lamp(state, move, rule, question)
+
+    def _missing(self, state: State, marker: Marker) -> RefusalText:
+        """P7: the marker is not there, or too young."""
+        match marker:
+            case Marker.OIL_LAMP:
+                headline = self.tr("You have no Oil Lamp marker to play")
+            case Marker.WINDLASS:
+                headline = self.tr("You have no Windlass marker to play")
+            case _:
+                headline = self.tr("You have no Hauling Cable marker to play")
+        tile = markers.TILE_OF_MARKER[marker]
+        if tile in state.player.fresh:
+            return RefusalText(headline, self.tr("It can be used from the next action phase on."))
+        return RefusalText(
+            headline, self.tr("It comes with development {tile}, for one use.").format(tile=terms.tile_title(tile))
+        )
+
+    def _winter(self, state: State) -> RefusalText:
+        """R12: in winter only under some rulebooks, and before storing."""
+        headline = self.tr("It is too late for action markers this year")
+        if state.box.rulebook.markers_in_winter:
+            return RefusalText(headline, self.tr("In winter they are used before anything is stored."))
+        return RefusalText(headline, self.tr("Under this rulebook they are used in action phases only."))
+
+    def _marker(self, state: State, marker: Marker, rule: str, question: str) -> RefusalText:
+        match rule:
+            case "P7":
+                return self._missing(state, marker)
+            case "R12":
+                return self._winter(state)
+            case "14":
+                return RefusalText(
+                    self.tr("There is no pit water for the Hauling Cable"),
+                    self.tr("It removes 1 pit water, so it waits until there is some."),
+                )
+            case "25":
+                return RefusalText(
+                    self.tr("The Haspelknecht is not in play"),
+                    self.tr("The Windlass sets him to work, once your Pinge is exhausted."),
+                )
+            case _ if marker == Marker.WINDLASS and (state.active != NOBODY or state.effect):
+                return RefusalText(
+                    self.tr("The Windlass waits for the worker at work"), self.tr("Play it between two workers.")
+                )
+            case _ if marker == Marker.WINDLASS:
+                return RefusalText(self.tr("The Windlass is not played now"), self._in_own_turn(question))
+            case _:
+                return RefusalText(self.tr("The Hauling Cable is not played now"), self._in_own_turn(question))
+
+    def _in_own_turn(self, question: str) -> str:
+        return self.tr("It is used in your own turn, while you execute your plan. {now}").format(now=question)
+
+    def _oil_lamp(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
+        match rule:
+            case "P7":
+                return self._missing(state, Marker.OIL_LAMP)
+            case "R12":
+                return self._winter(state)
+            case "S3":
+                return RefusalText(
+                    self.tr("That pool is not in play"),
+                    self.tr("There are as many pools as players; the last one is {pool}.").format(
+                        pool=moves.POOLS[len(state.pools) - 1]
+                    ),
+                )
+            case "R4":
+                return RefusalText(
+                    self.tr("The Oil Lamp stays within a pair of pools"),
+                    self.tr(
+                        "Under this rulebook a disk of a reserve pool is exchanged with one of its own action pool."
+                    ),
+                )
+            case "32":
+                return RefusalText(
+                    self.tr("There is no such disk to exchange"),
+                    self.tr(
+                        "Choose a colour that lies in the reserve pool, and another one that lies in the action pool."
+                    ),
+                )
+            case _:
+                return RefusalText(
+                    self.tr("The Oil Lamp is not played now"),
+                    self.tr(
+                        "It is used just before your own taking, or in your own turn, while you execute your plan. {now}"
+                    ).format(now=question),
+                )
+
+    def _burner(self, state: State, rule: str, question: str) -> RefusalText:
+        player = state.player
+        match rule:
+            case "15" if not player.has(Building.CHARCOAL_BURNER):
+                return RefusalText(
+                    self.tr("You have no Charcoal Burner"),
+                    self.tr("It comes with development {tile}.").format(tile=terms.tile_title(Tile.CHARCOAL_BURNER)),
+                )
+            case "15":
+                return RefusalText(
+                    self.tr("Too little wood for the Charcoal Burner"),
+                    self.tr("It takes {needed} wood; on your farm: {wood}.").format(
+                        needed=tiles.BURNER_WOOD, wood=player.wood
+                    ),
+                )
+            case "R1" if player.burned:
+                return RefusalText(
+                    self.tr("The Charcoal Burner has been used"),
+                    self.tr("Under this rulebook it is used once in an action phase."),
+                )
+            case "R1":
+                return RefusalText(
+                    self.tr("The Charcoal Burner does not work yet"),
+                    self.tr("It can be used from the next action phase on."),
+                )
+            case _ if state.step == Step.STORING:
+                return RefusalText(
+                    self.tr("It is too late for the Charcoal Burner"),
+                    self.tr("Its coal would have counted in the scoring phase, which is over."),
+                )
+            case _:
+                return RefusalText(self.tr("The Charcoal Burner is not used now"), self._in_own_turn(question))

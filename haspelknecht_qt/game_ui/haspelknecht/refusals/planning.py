@@ -1,0 +1,197 @@
+"""Notes on planning: what may lie on whom."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from haspelknecht_qt.game_ui.haspelknecht.texts import terms
+from haspelknecht_qt.games.haspelknecht.kinds import (
+    PLAYER_DISKS_FOR_DEVELOPMENTS,
+    Building,
+    Placeable,
+    Step,
+    Tile,
+    Worker,
+)
+from haspelknecht_qt.games.haspelknecht.state import State
+from haspelknecht_qt.ui.refusal_text import RefusalText
+
+
+class PlanningRefusals(QObject):
+    """Rules P1 to P8, and D4 where it forbids mixed disks."""
+
+    def place(self, state: State, piece: Placeable, worker: Worker, rule: str, question: str) -> RefusalText:
+        """Why this piece is not placed on this worker."""
+        if state.step != Step.PLANNING:
+            return RefusalText(self.tr("Nothing is placed on workers now"), question)
+        match rule:
+            case "P1":
+                return self._not_in_hand(piece)
+            case "P7":
+                return self._no_marker(state, piece)
+            case "P2":
+                return self._no_pay(worker, improved=terms.is_improved(state.player))
+            case "P3":
+                return self._unwanted(state, piece, worker)
+            case "P4":
+                return self._one_colour(state)
+            case "D4":
+                return RefusalText(
+                    self.tr("No player disk is left for a development"),
+                    self.tr("You own {count} developments: place disks of one colour only.").format(
+                        count=PLAYER_DISKS_FOR_DEVELOPMENTS
+                    ),
+                )
+            case "P5":
+                return self._coal_digger(state)
+            case "P6":
+                return self._tunnel_workers(state, worker)
+            case _:
+                return self._water_mill(state, piece)
+
+    def confirm(self, rule: str, question: str) -> RefusalText:
+        """Why the plan cannot be confirmed."""
+        match rule:
+            case "P3":
+                return RefusalText(
+                    self.tr("The plan is not complete"),
+                    self.tr(
+                        "Disks of different colours must be exactly what one development asks for: add what is missing, "
+                        "or take disks back."
+                    ),
+                )
+            case "P8":
+                return RefusalText(
+                    self.tr("The Water Mill needs pairs"),
+                    self.tr("Add a second disk of the same colour, or take the single one back."),
+                )
+            case _:
+                return RefusalText(self.tr("There is no plan to confirm now"), question)
+
+    def _not_in_hand(self, piece: Placeable) -> RefusalText:
+        match piece:
+            case Placeable.BLACK:
+                headline = self.tr("No black disk is left on your carts")
+            case Placeable.BROWN:
+                headline = self.tr("No brown disk is left on your carts")
+            case Placeable.YELLOW:
+                headline = self.tr("No yellow disk is left on your carts")
+            case Placeable.FOOD:
+                return RefusalText(
+                    self.tr("No food lies on your farm"),
+                    self.tr("Pay for contract workers must be there before the plans are executed."),
+                )
+            case _:
+                return RefusalText(
+                    self.tr("No Thaler lies on your farm"),
+                    self.tr("Pay for contract workers must be there before the plans are executed."),
+                )
+        return RefusalText(headline, self.tr("Place what is left, or take a disk back from another worker."))
+
+    def _no_marker(self, state: State, piece: Placeable) -> RefusalText:
+        match piece:
+            case Placeable.HAMMER_AND_PICK:
+                headline, tile = self.tr("You have no Hammer and Pick marker to place"), Tile.HAMMER_AND_PICK
+            case Placeable.LADDER:
+                headline, tile = self.tr("You have no Ladder marker to place"), Tile.LADDER
+            case _:
+                headline, tile = self.tr("You have no Wheelbarrow marker to place"), Tile.WHEELBARROW
+        if tile in state.player.fresh:
+            return RefusalText(headline, self.tr("It can be used from the next action phase on."))
+        return RefusalText(
+            headline, self.tr("It comes with development {tile}, for one use.").format(tile=terms.tile_title(tile))
+        )
+
+    def _no_pay(self, worker: Worker, *, improved: bool) -> RefusalText:
+        match worker:
+            case Worker.FARMER:
+                headline = self.tr("No pay for the Farmer")
+            case _ if improved:
+                headline = self.tr("No pay for the improved farmhand")
+            case _:
+                headline = self.tr("No pay for the Farmhand")
+        return RefusalText(headline, self.tr("Own workers take action disks; food and Thaler pay contract workers."))
+
+    def _unwanted(self, state: State, piece: Placeable, worker: Worker) -> RefusalText:
+        """P3: either nothing asks for these disks, or the mixed disks of another worker still need this one."""
+        laid = list(state.player.plan[worker])
+        laid[piece] += 1
+        colours = sum(1 for colour in range(3) if laid[colour] + laid[colour + 3])
+        if colours < 2 or worker not in {Worker.FARMER, Worker.FARMHAND}:
+            return RefusalText(
+                self.tr("This disk is needed for the development you are paying for"),
+                self.tr("Without it, the disks of different colours cannot become what one development asks for."),
+            )
+        if worker == Worker.FARMER:
+            headline = self.tr("No development asks for these disks on the Farmer")
+        else:
+            headline = self.tr("No development asks for these disks on the improved farmhand")
+        return RefusalText(
+            headline,
+            self.tr(
+                "Different colours must become exactly what one development asks for, with the disks that you have."
+            ),
+        )
+
+    def _one_colour(self, state: State) -> RefusalText:
+        headline = self.tr("The Farmhand takes disks of one colour only")
+        if state.player.improved:
+            return RefusalText(
+                headline, self.tr("As the improved farmhand he may mix them from the next action phase on.")
+            )
+        return RefusalText(
+            headline,
+            self.tr("Colours mix for developments, which only the Farmer and the improved farmhand acquire."),
+        )
+
+    def _coal_digger(self, state: State) -> RefusalText:
+        if state.player.exhausted:
+            return RefusalText(
+                self.tr("The Coal-digger has left"),
+                self.tr("Your Pinge is exhausted; the Coal-miner and the Haspelknecht work for you now."),
+            )
+        if any(state.player.plan[Worker.COAL_DIGGER]):
+            return RefusalText(self.tr("The Coal-digger is paid already"), self.tr("He works once in an action phase."))
+        return RefusalText(
+            self.tr("Not on the Coal-digger"), self.tr("He is paid with exactly 1 yellow disk, 1 food or 1 Thaler.")
+        )
+
+    def _tunnel_workers(self, state: State, worker: Worker) -> RefusalText:
+        """The Coal-miner and the Haspelknecht."""
+        player = state.player
+        miner = worker == Worker.COAL_MINER
+        if not player.exhausted:
+            headline = self.tr("The Coal-miner is not in play") if miner else self.tr("The Haspelknecht is not in play")
+            return RefusalText(
+                headline, self.tr("He comes once the Pinge is exhausted: %n coal to go.", None, player.pinge)
+            )
+        if any(player.plan[worker]):
+            headline = (
+                self.tr("The Coal-miner is paid already") if miner else self.tr("The Haspelknecht is paid already")
+            )
+            return RefusalText(headline, self.tr("Pay sets him to work once in an action phase."))
+        if miner:
+            return RefusalText(self.tr("Not on the Coal-miner"), self.tr("He is paid with exactly 1 food or 1 Thaler."))
+        return RefusalText(
+            self.tr("Not on the Haspelknecht"), self.tr("He is paid with exactly 1 yellow disk, 1 food or 1 Thaler.")
+        )
+
+    def _water_mill(self, state: State, piece: Placeable) -> RefusalText:
+        player = state.player
+        if not player.has(Building.WATER_MILL):
+            return RefusalText(
+                self.tr("You have no Water Mill"),
+                self.tr("It comes with development {tile}.").format(tile=terms.tile_title(Tile.WATER_MILL)),
+            )
+        if Tile.WATER_MILL in player.fresh:
+            return RefusalText(
+                self.tr("The Water Mill does not work yet"), self.tr("It takes disks from the next action phase on.")
+            )
+        if piece in {Placeable.BLACK, Placeable.YELLOW, Placeable.HAMMER_AND_PICK, Placeable.WHEELBARROW}:
+            return RefusalText(
+                self.tr("No second disk of this colour for the Water Mill"),
+                self.tr("It takes pairs, and the disks that you have left do not make one."),
+            )
+        return RefusalText(
+            self.tr("Not on the Water Mill"), self.tr("It takes pairs of yellow disks or pairs of black disks.")
+        )

@@ -1,0 +1,295 @@
+"""Notes on workers at work: activating them, mining, ending."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QObject
+
+from haspelknecht_qt.game_ui.haspelknecht.texts import terms
+from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
+from haspelknecht_qt.games.haspelknecht import moves, planning
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
+from haspelknecht_qt.games.haspelknecht.kinds import Step, Worker
+from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
+from haspelknecht_qt.ui.refusal_text import RefusalText
+
+
+class WorkingRefusals(QObject):
+    """Rules E1, E4 to E11, M1 to M5, P10, R5, R10 and the questions of tiles 25, 31, 33 and 34."""
+
+    def __init__(self, game: Haspelknecht, amounts: HaspelknechtAmountTexts) -> None:
+        super().__init__()
+        self._game = game
+        self._amounts = amounts
+
+    def refusal_text(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
+        """Why this work is not done."""
+        if rule == "D7" and state.effect:
+            return RefusalText(self.tr("The development comes first"), question)
+        match move:
+            case moves.Activate(worker):
+                return self._activate(state, worker, rule, question)
+            case moves.Finish():
+                return self._finish(state, question)
+            case moves.EndTurn():
+                return self._end_turn(state, question)
+            case moves.Timber():
+                return RefusalText(
+                    self.tr("Mining Timber has nothing to give now"),
+                    self.tr("Its choice is made when development {tile} is acquired.").format(
+                        tile=terms.tile_title(31)
+                    ),
+                )
+            case moves.Sell(coal):
+                return self._sell(state, coal, question)
+            case moves.Decline():
+                return RefusalText(self.tr("There is nothing to decline"), question)
+            case _:
+                return self._action(state, move, rule, question)
+
+    def _activate(self, state: State, worker: Worker, rule: str, question: str) -> RefusalText:
+        if state.step != Step.EXECUTING or state.active != NOBODY or state.effect:
+            return RefusalText(self.tr("No worker is set to work now"), question)
+        match rule:
+            case "E11":
+                return RefusalText(
+                    self._has_worked(worker, improved=terms.is_improved(state.player)),
+                    self.tr("Each worker is activated once in an action phase."),
+                )
+            case "E1":
+                return RefusalText(
+                    self._without_plan(worker, improved=terms.is_improved(state.player)),
+                    self.tr("Only those who were given disks or pay while planning can be set to work."),
+                )
+            case "P10":
+                return RefusalText(
+                    self.tr("These disks can only acquire a development"),
+                    self.tr(
+                        "Drag your player disk to one that asks for exactly them; if none is in reach, they lapse."
+                    ),
+                )
+            case _:
+                return self._mining(state, rule)
+
+    def _has_worked(self, worker: Worker, *, improved: bool) -> str:
+        match worker:
+            case Worker.FARMER:
+                return self.tr("The Farmer has worked already")
+            case Worker.FARMHAND if improved:
+                return self.tr("The improved farmhand has worked already")
+            case Worker.FARMHAND:
+                return self.tr("The Farmhand has worked already")
+            case Worker.COAL_DIGGER:
+                return self.tr("The Coal-digger has worked already")
+            case Worker.COAL_MINER:
+                return self.tr("The Coal-miner has worked already")
+            case Worker.HASPELKNECHT:
+                return self.tr("The Haspelknecht has worked already")
+            case Worker.WATER_MILL:
+                return self.tr("The Water Mill has worked already")
+
+    def _without_plan(self, worker: Worker, *, improved: bool) -> str:
+        match worker:
+            case Worker.FARMER:
+                return self.tr("Nothing is planned for the Farmer")
+            case Worker.FARMHAND if improved:
+                return self.tr("Nothing is planned for the improved farmhand")
+            case Worker.FARMHAND:
+                return self.tr("Nothing is planned for the Farmhand")
+            case Worker.COAL_DIGGER:
+                return self.tr("The Coal-digger is not paid")
+            case Worker.COAL_MINER:
+                return self.tr("The Coal-miner is not paid")
+            case Worker.HASPELKNECHT:
+                return self.tr("The Haspelknecht is not paid")
+            case Worker.WATER_MILL:
+                return self.tr("Nothing is planned for the Water Mill")
+
+    def _finish(self, state: State, question: str) -> RefusalText:
+        if state.active == NOBODY:
+            return RefusalText(self.tr("No worker is at work"), question)
+        return RefusalText(
+            self.tr("The work is not over"),
+            self.tr(
+                "Every action is used as far as it can be; only where a rule says otherwise may a worker stop earlier."
+            ),
+        )
+
+    def _end_turn(self, state: State, question: str) -> RefusalText:
+        if state.step != Step.EXECUTING:
+            return RefusalText(self.tr("There is no turn to end now"), question)
+        if state.active != NOBODY or state.effect:
+            return RefusalText(self.tr("The turn is not over"), question)
+        workers = dict.fromkeys(self._still_to_work(state))
+        improved = terms.is_improved(state.player)
+        listed = self._amounts.join(terms.worker(worker, improved=improved) for worker in workers)
+        return RefusalText(
+            self.tr("The plan is not executed yet"), self.tr("Still to work: {workers}.").format(workers=listed)
+        )
+
+    def _still_to_work(self, state: State) -> Iterator[Worker]:
+        """Who has to work before the turn ends: disks of one colour that can only acquire any more may lapse (P10)."""
+        for move in self._game.legal_moves(state):
+            match move:
+                case moves.Activate(worker):
+                    yield worker
+                case moves.Acquire(worker) if planning.is_mixed(state.player.colours(worker)):
+                    yield worker
+
+    def _sell(self, state: State, coal: int, question: str) -> RefusalText:
+        if state.effect:
+            return RefusalText(
+                self.tr("Too little coal for the Coal Sacks"),
+                self.tr("On your farm: {coal}.").format(coal=self._amounts.coal(state.player.coal)),
+            )
+        return RefusalText(
+            self.tr("No coal is exchanged now"),
+            self.tr("The Coal Sacks do that when they are acquired. {now}").format(now=question),
+        )
+
+    def _action(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
+        """Removing water, excavating, reeling up."""
+        match rule:
+            case "E1" | "E10" if state.active == NOBODY:
+                return self._nobody_at_work(state, move, question)
+            case "E4" if isinstance(move, moves.RemoveWater):
+                return self._too_little_water(state)
+            case "E4" | "E8" | "E9" | "E10":
+                return self._not_his_work(state, move)
+            case "E6":
+                return RefusalText(
+                    self.tr("Own workers do not remove pit water of the shaft"),
+                    self.tr("The Haspelknecht does, the Hauling Cable, or the Windlass when it is acquired."),
+                )
+            case "R10":
+                return RefusalText(
+                    self.tr("A black disk removes 2 pit water"),
+                    self.tr("Under this rulebook it removes a single one only if there is no other."),
+                )
+            case "R5":
+                return self._contract_water(state)
+            case "25":
+                return self._too_little_water(state)
+            case _:
+                return self._mining(state, rule)
+
+    def _nobody_at_work(self, state: State, move: moves.Move, question: str) -> RefusalText:
+        match move:
+            case moves.RemoveWater():
+                headline = self.tr("Nobody is at work to remove pit water")
+            case moves.Excavate():
+                headline = self.tr("Nobody is at work to excavate")
+            case _:
+                headline = self.tr("Nobody is at work to reel up coal")
+        return RefusalText(headline, question)
+
+    def _too_little_water(self, state: State) -> RefusalText:
+        if not state.player.water:
+            return RefusalText(self.tr("There is no pit water to remove"), self.tr("Use the action for coal."))
+        return RefusalText(
+            self.tr("There is not that much pit water"), self.tr("Remove %n pit water.", None, state.player.water)
+        )
+
+    def _not_his_work(self, state: State, move: moves.Move) -> RefusalText:
+        match state.active, move:
+            case Worker.COAL_DIGGER, _:
+                return RefusalText(
+                    self.tr("The Coal-digger does not reel up coal"),
+                    self.tr("He removes pit water and excavates in the Pinge."),
+                )
+            case Worker.COAL_MINER, moves.RemoveWater():
+                return RefusalText(
+                    self.tr("The Coal-miner never removes pit water"),
+                    self.tr("He excavates up to 3 coal in the tunnel."),
+                )
+            case Worker.COAL_MINER, _:
+                return RefusalText(
+                    self.tr("The Coal-miner does not reel up coal"), self.tr("He excavates up to 3 coal in the tunnel.")
+                )
+            case Worker.HASPELKNECHT, moves.Excavate():
+                return RefusalText(
+                    self.tr("The Haspelknecht does not excavate"),
+                    self.tr("He removes pit water of the shaft and reels up the coal that lies there."),
+                )
+            case Worker.HASPELKNECHT, _:
+                return RefusalText(
+                    self.tr("No coal lies in the shaft"), self.tr("Coal excavated in the tunnel goes there first.")
+                )
+            case Worker.FARMHAND, _ if terms.is_improved(state.player):
+                return RefusalText(
+                    self.tr("The improved farmhand does not reel up coal"), self.tr("Only the Haspelknecht does.")
+                )
+            case Worker.FARMHAND, _:
+                return RefusalText(
+                    self.tr("The Farmhand does not reel up coal"), self.tr("Only the Haspelknecht does.")
+                )
+            case _:
+                return RefusalText(self.tr("The Farmer does not reel up coal"), self.tr("Only the Haspelknecht does."))
+
+    def _contract_water(self, state: State) -> RefusalText:
+        """R5: Coal-digger and Haspelknecht."""
+        water = state.player.water
+        if state.box.rulebook.contract_workers_choose or not water:
+            return self._too_little_water(state)
+        if state.active == Worker.COAL_DIGGER:
+            headline = self.tr("The Coal-digger removes 2 pit water at once")
+            text = self.tr("With fewer than 2 he excavates coal; pit water now: {water}.")
+        else:
+            headline = self.tr("The Haspelknecht removes 2 pit water at once")
+            text = self.tr("With fewer than 2 he reels up coal; pit water now: {water}.")
+        return RefusalText(headline, text.format(water=water))
+
+    def _mining(self, state: State, rule: str) -> RefusalText:
+        """M1 to M5, with the values of the moment."""
+        player, components = state.player, state.box.components
+        match rule:
+            case "M1":
+                return RefusalText(self.tr("No coal of the Pinge is accessible"), self._place_wood(state))
+            case "M2":
+                return RefusalText(
+                    self.tr("Pit water blocks the Pinge"),
+                    self.tr(
+                        "With {limit} or more nothing is excavated, and there are {water}: remove some first."
+                    ).format(limit=components.pinge.blocked_from_water, water=player.water),
+                )
+            case "M3":
+                return RefusalText(
+                    self.tr("The Pinge is exhausted"),
+                    self.tr("Coal is excavated in the tunnel now; what was planned in the Pinge lapses."),
+                )
+            case "M4" if not player.exhausted:
+                return RefusalText(
+                    self.tr("The tunnel is not open"),
+                    self.tr("It opens once the Pinge is exhausted: %n coal to go.", None, player.pinge),
+                )
+            case "M4":
+                return RefusalText(self.tr("No coal of the tunnel is accessible"), self._place_wood(state))
+            case "M5" if state.active == Worker.HASPELKNECHT:
+                return RefusalText(
+                    self.tr("Pit water blocks the reel"),
+                    self.tr(
+                        "With {limit} or more nothing is reeled up, and there are {water}: remove some first."
+                    ).format(limit=components.tunnel.reeling_blocked, water=player.water),
+                )
+            case "M5":
+                return RefusalText(
+                    self.tr("Pit water blocks the tunnel"),
+                    self.tr(
+                        "With {limit} or more in the shaft nothing is excavated, and there are {water}: the Haspelknecht "
+                        "removes it."
+                    ).format(limit=components.tunnel.excavation_blocked, water=player.water),
+                )
+            case _:
+                return RefusalText(
+                    self.tr("No coal lies in the shaft"), self.tr("Coal excavated in the tunnel goes there first.")
+                )
+
+    def _place_wood(self, state: State) -> str:
+        """What opens the next coal; nothing does once the last one is taken."""
+        player = state.player
+        if player.exhausted and player.tunnel >= state.box.tunnel_free[-1]:
+            return self.tr("The tunnel is empty.")
+        if player.wood:
+            return self.tr("The next coal lies behind an empty wood symbol: place wood there.")
+        return self.tr("The next coal lies behind an empty wood symbol, and no wood lies on your farm.")

@@ -1,0 +1,54 @@
+"""Pictures of positions of Haspelknecht without a window."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
+
+from haspelknecht_qt import paths
+from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.game_ui.haspelknecht.scene import HaspelknechtScene
+from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
+from haspelknecht_qt.game_ui.haspelknecht.view_state import TableMove
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
+from haspelknecht_qt.games.haspelknecht.layouts import Placement
+from haspelknecht_qt.games.haspelknecht.state import State
+from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.drawings import Drawings
+from haspelknecht_qt.table.game_table import GameTable
+from haspelknecht_qt.table.move_index import Path
+from haspelknecht_qt.table.render import SIZE, render_position
+from haspelknecht_qt.table.themes import Theme, theme
+from haspelknecht_qt.table.typography import Typography
+from haspelknecht_qt.ui.match.bot_names import levels_of
+
+
+def render_state(
+    state: State,
+    seats: Sequence[Seat],
+    size: QSize = SIZE,
+    *,
+    viewer: int = 0,
+    placement: Placement | None = None,
+    moves: Sequence[tuple[Path, TableMove]] = (),
+    look: Theme | None = None,
+    ratio: float = 1.0,
+    text_size: float = 1.0,
+    drawings: Drawings | None = None,
+) -> QImage:
+    """A picture of a position, as `table.render.render_position` makes it, in a theme and a text size.
+
+    `placement` says where the tiles lie, None for the first-play layout. Pictures that are given the same `drawings` are drawn
+    together. There must be a QApplication.
+    """
+    resources = paths.resources()
+    art = Art(paths.art("haspelknecht"), look or theme("light"), drawings or Drawings(), ratio)
+    game = Haspelknecht(state.box.components)
+    texts = HaspelknechtTexts(game)
+    texts.set_seats(seats)
+    table = GameTable(HaspelknechtScene(art, game, texts, placement), art, Typography(resources, text_size))
+    return render_position(
+        table, state, seats, size, viewer=viewer, moves=moves, ratio=ratio, levels=levels_of(seats, texts)
+    )

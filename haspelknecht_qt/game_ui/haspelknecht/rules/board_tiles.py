@@ -1,0 +1,98 @@
+"""Development tiles in the rule texts: one alone, or a piece of the development board."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from haspelknecht_qt.game_ui.haspelknecht.boards import developments as board
+from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import HexField
+from haspelknecht_qt.game_ui.haspelknecht.rules.boards import RuleBoardRow
+from haspelknecht_qt.games.haspelknecht.components import Components
+from haspelknecht_qt.table.canvas import Canvas
+from haspelknecht_qt.table.themes import PLAYERS
+
+Paint = Callable[[Canvas, float, float], None]
+
+WIDEST = 104.0
+"""The width of a tile among others."""
+YOURS = PLAYERS[0]
+"""Whose disk lies on a tile that is marked as one's own."""
+MARGIN = 4.0
+"""Around a tile, for its line and its shadow."""
+
+
+def height_of(width: float) -> float:
+    """The height of a picture with one tile, `width` wide."""
+    return (width - 2 * MARGIN) * 2 / math.sqrt(3) + 2 * MARGIN
+
+
+def paint_tile(canvas: Canvas, number: int, components: Components, width: float) -> None:
+    """One tile that fills a picture `width` wide."""
+    centre = (width / 2, height_of(width) / 2)
+    field = HexField(width - 2 * MARGIN, {number: centre}, {}, width)
+    _paint(canvas, field, {number: ""}, components)
+
+
+def lay_out(row: RuleBoardRow, components: Components, width: float) -> tuple[float, Paint]:
+    """The height of a row of tiles, and what paints it."""
+    columns = max(len(tiles) + 0.5 * (line % 2 == 0) for line, tiles in enumerate(row.hexes))
+    tile = min(WIDEST, (width - 2 * MARGIN) / columns)
+    pitch = tile * math.sqrt(3) / 2
+    marks: dict[int, str] = {}
+    centres: dict[int, tuple[float, float]] = {}
+    alone = len(row.hexes) == 1
+    for line, tiles in enumerate(row.hexes):
+        # Rows 2 and 4 stand half a tile to the left (S2).
+        shift = 0.5 if line % 2 or alone else 1.0
+        for column, (number, mark) in enumerate(tiles):
+            marks[number] = mark
+            centres[number] = (MARGIN + (column + shift) * tile, MARGIN + tile / math.sqrt(3) + line * pitch)
+    height = 2 * MARGIN + tile * 2 / math.sqrt(3) + pitch * (len(row.hexes) - 1)
+
+    def paint(canvas: Canvas, x: float, y: float) -> None:
+        moved = {number: (left + x, top + y) for number, (left, top) in centres.items()}
+        _paint(canvas, HexField(tile, moved, {}, tile), marks, components)
+
+    return height, paint
+
+
+def _paint(canvas: Canvas, field: HexField, marks: dict[int, str], components: Components) -> None:
+    pictures = tuple(_picture(number, mark, components) for number, mark in marks.items())
+    whole = board.DevelopmentsPicture(pictures, ())
+    named = board.named(field, canvas.ratio / canvas.art.pixel_ratio)
+    board.paint_hexagons(canvas, field, whole)
+    board.paint_tiles(canvas, field, whole, with_names=named)
+    for number, mark in marks.items():
+        if mark == "+":
+            _outline(canvas, field, number)
+        elif mark:
+            vp = len(components.levels[number // 10].vp)
+            spot = board.owner_slots(field, number, vp, named=named)(0, 1)
+            canvas.art_at("pieces", f"player.{YOURS}", *spot, field.tile / board.UNIT * (0.75 if named else 1.0))
+
+
+def _picture(number: int, mark: str, components: Components) -> board.TilePicture:
+    tile = components.tiles[number]
+    vp = components.levels[tile.level].vp
+    owners = 1 if mark == "*" else 0
+    return board.TilePicture(
+        number=number,
+        requirement=tile.requirement,
+        symbol=tile.symbol,
+        owners=owners,
+        next_vp=vp[owners] if owners < len(vp) else 0,
+        guessed=any(components.provenance(f"tile.{number}.{key}").guessed for key in ("requirement", "symbol")),
+    )
+
+
+def _outline(canvas: Canvas, field: HexField, number: int) -> None:
+    """The green line around a tile that may be acquired."""
+    x, y = field.centres[number]
+    radius = board.RADIUS * field.tile / board.UNIT
+    corners = [
+        (x + radius * math.sin(math.radians(60 * corner)), y - radius * math.cos(math.radians(60 * corner)))
+        for corner in range(6)
+    ]
+    canvas.polygon(corners, None, "paperhi", 5.6)
+    canvas.polygon(corners, None, "go", 2.8)

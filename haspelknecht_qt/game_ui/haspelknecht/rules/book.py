@@ -1,0 +1,131 @@
+"""The rulebook of Haspelknecht as the program shows it: what its texts may hold, and what they say of one box and one match."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+
+from attrs import frozen
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QPixmap
+
+from haspelknecht_qt import languages
+from haspelknecht_qt.game_ui.haspelknecht.rules import at_hand, tables, values
+from haspelknecht_qt.game_ui.haspelknecht.rules.board_painter import BoardPainter, beside
+from haspelknecht_qt.game_ui.haspelknecht.rules.boards import parse_row
+from haspelknecht_qt.games.haspelknecht.components import Components
+from haspelknecht_qt.games.haspelknecht.setup import Setup
+from haspelknecht_qt.games.haspelknecht.state import State
+from haspelknecht_qt.ui.rules.markup import BoardBlock, DataTable, Line
+from haspelknecht_qt.ui.rules.rule_markup import LinePicture, Printed, RuleMarkup
+from haspelknecht_qt.ui.rules.texts import RuleTextsByLanguage
+from haspelknecht_qt.ui.window.look import Look
+
+_PIECE, _MARKER = 1.45, 2.0
+"""The height of pieces in a line of text, in sizes of its letters."""
+_ON_PAPER = {"cut": "paper"}
+
+PICTURES: Mapping[str, LinePicture] = {
+    "black": LinePicture("pieces", "disk.black", _PIECE),
+    "brown": LinePicture("pieces", "disk.brown", _PIECE),
+    "yellow": LinePicture("pieces", "disk.yellow", _PIECE),
+    "coal": LinePicture("pieces", "coal", _PIECE),
+    "wood": LinePicture("pieces", "wood", 0.75),
+    "food": LinePicture("pieces", "food", _PIECE),
+    "thaler": LinePicture("pieces", "thaler", 1.3),
+    "water": LinePicture("pieces", "water", 1.3),
+    "debt": LinePicture("pieces", "debt", 1.3),
+    "player": LinePicture("pieces", "player.madder", 1.2),
+    "diamond": LinePicture("pieces", "diamond", 0.75, {"ink3": "ink2"}),
+    **{
+        name: LinePicture("pieces", name, _MARKER)
+        for name in (
+            "marker.hammer_and_pick",
+            "marker.hauling_cable",
+            "marker.ladder",
+            "marker.oil_lamp",
+            "marker.wheelbarrow",
+            "marker.windlass",
+        )
+    },
+    **{
+        name: LinePicture("tiles", name, _PIECE, _ON_PAPER)
+        for name in ("symbol.building", "symbol.fork", "symbol.hammer_and_pick")
+    },
+}
+"""The pictures that can stand in a line."""
+
+MARKS = ("dutch", "english", "french", "open", "hidden")
+"""The rulebooks (rulings R1 to R14) and the two ways of planning (R9)."""
+
+
+def mark_name(mark: str) -> str:
+    """What a rulebook or a way of planning is called."""
+    names = {
+        "dutch": QCoreApplication.translate("Rules", "Dutch rulebook"),
+        "english": QCoreApplication.translate("Rules", "English rulebook"),
+        "french": QCoreApplication.translate("Rules", "French rulebook"),
+        "open": QCoreApplication.translate("Rules", "Open planning"),
+        "hidden": QCoreApplication.translate("Rules", "Hidden planning"),
+    }
+    return names[mark]
+
+
+RULE_MARKUP = RuleMarkup(
+    chapters=partial(languages.rules, "haspelknecht"),
+    first="I1",
+    pictures=PICTURES,
+    values=values.VALUES,
+    tables={name: kind.form for name, kind in tables.PRINTED_TABLES.items()},
+    marks=MARKS,
+    mark_name=mark_name,
+    read_row=parse_row,
+    beside=beside,
+)
+
+
+@frozen
+class PrintedBox:
+    """What is printed in one box of the game, corrected values included."""
+
+    components: Components
+
+    def values(self, language: str) -> Mapping[str, str]:
+        """What stands in the text for each value, by its name."""
+        return values.texts(self.components, language)
+
+    def guessed(self) -> frozenset[str]:
+        """The names of the values that are marked as reconstructed."""
+        return values.guessed(self.components)
+
+    def rows(self, table: DataTable) -> list[tuple[Line, ...]]:
+        """The rows of a table."""
+        return tables.rows(table, self.components)
+
+    def paint(self, board: BoardBlock, look: Look, width: int) -> QPixmap:
+        """A board, `width` logical pixels wide at most."""
+        return BoardPainter(look).picture(board, self.components, width)
+
+
+class HaspelknechtRules:
+    """The rules in all languages, and what each match follows of them."""
+
+    def __init__(self, built_in: Components) -> None:
+        self.rule_texts = RuleTextsByLanguage(RULE_MARKUP)
+        self.built_in: Printed = PrintedBox(built_in)
+
+    def marks(self, setup: Setup) -> tuple[str, ...]:
+        """The rulebook and the way of planning of a match."""
+        return (setup.rulebook, setup.planning)
+
+    def printed(self, setup: Setup) -> Printed:
+        """What is printed in the box that a match is played with."""
+        return PrintedBox(setup.components)
+
+    def current_rule(self, state: State) -> str:
+        """The rule that tells most about what is asked now."""
+        return at_hand.current_rule(state)
+
+    def rule_of_item(self, item: str) -> str:
+        """The rule by which an item of the score is scored. Raises KeyError."""
+        return at_hand.rule_of_item(item)

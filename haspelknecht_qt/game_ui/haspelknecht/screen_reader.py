@@ -1,0 +1,170 @@
+"""The parts of the table in words, in the order in which one reads them: for screen readers.
+
+What stands in a place is the place's own name; this module says what is only painted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QObject, QRectF
+
+from haspelknecht_qt.game_ui.haspelknecht.boards.mine import MinePicture, mine_picture
+from haspelknecht_qt.game_ui.haspelknecht.elements import (
+    CART,
+    FARM,
+    HAND,
+    MARKER,
+    PLATES,
+    PLAYER_DISK,
+    POOL,
+    RESERVE,
+    STORAGE,
+    TILE,
+    is_on_opponent_board,
+    kind_of,
+    plain,
+)
+from haspelknecht_qt.game_ui.haspelknecht.places import CHIPS
+from haspelknecht_qt.game_ui.haspelknecht.texts import captions, terms
+from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
+from haspelknecht_qt.game_ui.haspelknecht.view_state import ViewState
+from haspelknecht_qt.games.haspelknecht import scoring, winter
+from haspelknecht_qt.games.haspelknecht.kinds import YEARS, Building
+from haspelknecht_qt.games.haspelknecht.state import Player, State
+from haspelknecht_qt.table.accessible import TablePart
+from haspelknecht_qt.table.elements import bot_bubble, card
+from haspelknecht_qt.table.window_plan import Box
+
+_BOARDS = (RESERVE, POOL)
+_WORKERS = (CART, HAND, PLAYER_DISK, *PLATES.values())
+_MINE = ("brook", "pinge", "shaft", "tunnel")
+_FARM = (FARM, STORAGE, "building", MARKER)
+
+
+class HaspelknechtTableTexts(QObject):
+    """What a screen reader says about the table besides what stands in its places."""
+
+    def __init__(self, texts: HaspelknechtTexts) -> None:
+        super().__init__()
+        self._texts = texts
+
+    def parts(self, view_state: ViewState, elements: Sequence[str]) -> Iterator[TablePart]:
+        """Year, resource boards, developments, the board in front, choices, the other players."""
+        state, regions = view_state.state, view_state.regions
+        yield TablePart("year", self._texts.heading(state), self._year(view_state), area=_rect(regions.wheel))
+        yield TablePart("boards", self.tr("Resource boards"), elements=_among(elements, _BOARDS))
+        yield TablePart("developments", self.tr("Developments"), elements=_among(elements, (TILE,)))
+        chips = tuple(element for element in elements if element in CHIPS)
+        if chips:
+            yield TablePart("choices", self.tr("Choose"), elements=chips)
+        yield from self._board(view_state, elements)
+        for seat, box in view_state.cards:
+            name = self.tr("Board of {name}").format(name=view_state.seats[seat].name)
+            own = tuple(element for element in (card(seat), bot_bubble(seat)) if element in elements)
+            yield TablePart(card(seat), name, self._card(state, seat), own, _rect(box))
+
+    def _board(self, view_state: ViewState, elements: Sequence[str]) -> Iterator[TablePart]:
+        """The board in front, which may be another player's for a while."""
+        seat = view_state.on_board
+        player = view_state.state.players[seat]
+        shown = view_state.regions.board
+        for key, title, kinds, lines in (
+            ("workers", self._title_of_workers, _WORKERS, ()),
+            ("mine", self._title_of_mine, _MINE, self._mine(mine_picture(view_state.state, player))),
+            ("farm", self._title_of_farm, _FARM, self._owned(player)),
+        ):
+            in_front = [
+                element for element in elements if is_on_opponent_board(element) == view_state.is_opponent_board
+            ]
+            found = tuple(
+                element for element in _among(in_front, kinds) if plain(element) != FARM
+            )  # Its heaps are read one by one.
+            yield TablePart(key, title(view_state.seats[seat].name), lines, found, None if found else _rect(shown))
+
+    def _title_of_workers(self, name: str) -> str:
+        return self.tr("Carts and workers of {name}").format(name=name)
+
+    def _title_of_mine(self, name: str) -> str:
+        return self.tr("Mine of {name}").format(name=name)
+
+    def _title_of_farm(self, name: str) -> str:
+        return self.tr("Farm of {name}").format(name=name)
+
+    # Lines
+
+    def _year(self, view_state: ViewState) -> tuple[str, ...]:
+        """Turn order and scores, what the farm's coal would score, the leases."""
+        state = view_state.state
+        player = state.players[view_state.viewer]
+        standing = scoring.standing(state)
+        lines = [
+            self.tr("Place {place} in the turn order: {name}. {score}; if the game ended now, {forecast}").format(
+                place=place,
+                name=view_state.seats[seat].name,
+                score=self._points(scoring.score_now(state.players[seat])),
+                forecast=self._points(standing.seats[seat].total),
+            )
+            for place, seat in enumerate(state.order, 1)
+        ]
+        lines.append(captions.coal_would_score(player.coal, winter.coal_vp(state, player)))
+        lines += [self._lease(state, player, year) for year in range(state.year, YEARS + 1)]
+        return tuple(lines)
+
+    def _points(self, vp: int) -> str:
+        amounts = self._texts.amounts
+        return amounts.vp(vp) if vp >= 0 else amounts.signed(amounts.vp(-vp), vp)
+
+    def _lease(self, state: State, player: Player, year: int) -> str:
+        amounts = self._texts.amounts
+        food, thaler = winter.lease_of(state, year)
+        due = amounts.join([amounts.food(food) if food else "", amounts.thaler(thaler) if thaler else ""])
+        lacking = (max(0, food - player.food), max(0, thaler - player.thaler))
+        missing = captions.missing(*lacking) if any(lacking) else captions.covered()
+        return self.tr("Lease of year {year}: {due}; {missing}").format(year=terms.year(year), due=due, missing=missing)
+
+    def _mine(self, mine: MinePicture) -> tuple[str, ...]:
+        """What hinders the work, and how far the tunnel is opened."""
+        if not mine.exhausted:
+            left = sum(mine.groups) - mine.pinge
+            blocked = mine.water >= mine.blocked_from
+            water = (captions.water_blocks_digging(mine.water),) if blocked else ()
+            return (*water, captions.tunnel_locked(left))
+        lines = []
+        if mine.water >= mine.reeling_from:
+            lines.append(self.tr("%n water in the shaft: no reeling", "", mine.water))
+        if mine.water >= mine.digging_from:
+            lines.append(self.tr("%n water in the shaft: no excavating", "", mine.water))
+        emptied = sum(section.emptied for section in mine.sections)
+        lines.append(
+            self.tr("Emptied sections of the tunnel: {count} of {all}").format(count=emptied, all=len(mine.sections))
+        )
+        return tuple(lines)
+
+    def _owned(self, player: Player) -> tuple[str, ...]:
+        """Developments and buildings."""
+        lines = []
+        if player.tiles:
+            listed = self._texts.amounts.join(terms.tile_title(tile) for tile in player.tiles)
+            lines.append(self.tr("Developments: {names}").format(names=listed))
+        if player.buildings:
+            listed = self._texts.amounts.join(terms.building(which) for which in Building if player.has(which))
+            lines.append(self.tr("Buildings: {names}").format(names=listed))
+        return tuple(lines)
+
+    def _card(self, state: State, seat: int) -> tuple[str, ...]:
+        """What another player's card shows."""
+        player = state.players[seat]
+        planned = [plate for worker, plate in PLATES.items() if any(player.plan[worker])]
+        mine = ("shaft.coal", "shaft.water", "tunnel.coal") if player.exhausted else ("pinge.coal", "pinge.water")
+        described = (self._texts.place(state, seat, kind) for kind in ("hand", *planned, "farm", *mine))
+        return (*described, *self._mine(mine_picture(state, player)), *self._owned(player))
+
+
+def _among(elements: Sequence[str], kinds: tuple[str, ...]) -> tuple[str, ...]:
+    """The elements that are of one of these kinds."""
+    return tuple(element for element in elements if kind_of(plain(element)) in kinds)
+
+
+def _rect(box: Box) -> QRectF:
+    return QRectF(box.x, box.y, box.width, box.height)

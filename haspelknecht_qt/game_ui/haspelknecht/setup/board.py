@@ -1,0 +1,327 @@
+"""The development board of a new game: which layout, and a picture of the tiles in play."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData, Qt, Signal
+from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+
+from haspelknecht_qt.core.storage import StorageError, read_limited
+from haspelknecht_qt.game_ui.haspelknecht.board_editor.editor import EditorStart
+from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import KeptBoard, OwnBoards
+from haspelknecht_qt.game_ui.haspelknecht.messages import HaspelknechtMessages
+from haspelknecht_qt.game_ui.haspelknecht.setup.board_map import BoardMap
+from haspelknecht_qt.game_ui.haspelknecht.setup.layout_list import LAYOUT, LayoutList
+from haspelknecht_qt.game_ui.haspelknecht.setup.options import BOARD, HaspelknechtOptions
+from haspelknecht_qt.game_ui.haspelknecht.setup.texts import HaspelknechtSetupTexts
+from haspelknecht_qt.games.haspelknecht import layouts
+from haspelknecht_qt.games.haspelknecht.boards import Board, board_line, read_shape
+from haspelknecht_qt.games.haspelknecht.layouts import LayoutError, Placement
+from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE
+from haspelknecht_qt.ui.messages.messages import Messages
+from haspelknecht_qt.ui.setup.choices import NewGameChoices
+from haspelknecht_qt.ui.widgets.basics import IconButton, set_property, surface, text
+from haspelknecht_qt.ui.widgets.elided import ElidedLabel
+from haspelknecht_qt.ui.widgets.retranslated import Retranslated
+from haspelknecht_qt.ui.window.look import Look
+
+FILE_LIMIT = 16 * 1024
+"""Bytes that a file with a layout may have."""
+
+
+class LayoutText(QPlainTextEdit):
+    """Where a layout is pasted or written. `dropped` gives a file that is dropped or pasted here."""
+
+    dropped = Signal(Path)
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        """Takes the file itself, not its address."""
+        urls = source.urls()
+        if len(urls) == 1 and urls[0].isLocalFile():
+            self.dropped.emit(Path(urls[0].toLocalFile()))
+        else:
+            super().insertFromMimeData(source)
+
+
+class DevelopmentBoard(Retranslated, QFrame):
+    """Choosing a layout. Changes the choices and tells `changed`; `again` asks for other tiles, `editor_requested` (a Start) for the editor."""
+
+    changed = Signal()
+    again = Signal()
+    editor_requested = Signal(object)
+
+    def __init__(
+        self,
+        look: Look,
+        choices: NewGameChoices,
+        option_set: HaspelknechtOptions,
+        boards: OwnBoards,
+        words: HaspelknechtSetupTexts,
+    ) -> None:
+        super().__init__()
+        self._look = look
+        self._choices = choices
+        self._option_set = option_set
+        self._boards = boards
+        self._messages, self._own_messages = Messages(self), HaspelknechtMessages()
+        self._deleted: Board | None = None
+        self._not_written: StorageError | None = None
+        self.setProperty("surface", "card")
+        self.list = LayoutList(look, option_set.game.components, words)
+        self.list.chosen.connect(self._choose)
+        self.list.own_chosen.connect(self.choose_own)
+        self.draw_button = IconButton(look, "edit", "quiet", 17)
+        self.draw_button.clicked.connect(lambda: self.editor_requested.emit(EditorStart()))
+        self.map = BoardMap(look)
+        self.words = text("caption", wrap=True)
+        self.warning = text("warning", wrap=True)
+        self.again_button = IconButton(look, "dice", "quiet", 17)
+        self.again_button.clicked.connect(self.again)
+        self.own = self._own_layout()
+        self.problem = text("refusal", wrap=True)
+        self.change_button = IconButton(look, "edit", "quiet", 17)
+        self.change_button.clicked.connect(self._change)
+        self.delete_button = IconButton(look, "delete", "quiet", 17)
+        self.delete_button.clicked.connect(self._delete)
+        self.deleted = ElidedLabel("note")
+        self.undo_button = IconButton(look, "undo", "quiet", 17)
+        self.undo_button.clicked.connect(self._undo_deleting)
+        self.aside = text("warning", wrap=True)
+        self._lay_out()
+        self.retranslate()
+
+    @property
+    def cards(self) -> dict[str, QWidget]:
+        """The cards of layouts by their ids."""
+        return dict(self.list.cards)
+
+    def _lay_out(self) -> None:
+        px = self._look.px
+        tools = QHBoxLayout()
+        tools.setSpacing(px(4))
+        tools.addWidget(self.change_button)
+        tools.addWidget(self.delete_button)
+        tools.addStretch(1)
+        gone = QHBoxLayout()
+        gone.addWidget(self.deleted, 1)
+        gone.addWidget(self.undo_button)
+        foot = QHBoxLayout()
+        foot.addWidget(self.words, 1)
+        foot.addWidget(self.again_button)
+        right = QVBoxLayout()
+        right.setContentsMargins(0, px(10), px(14), px(8))
+        right.setSpacing(px(6))
+        right.addWidget(self.own)
+        right.addWidget(self.map, 1)
+        right.addWidget(self.problem)
+        right.addLayout(tools)
+        right.addLayout(gone)
+        right.addWidget(surface("rule"))
+        right.addLayout(foot)
+        right.addWidget(self.warning)
+        right.addWidget(self.aside)
+        left = QVBoxLayout()
+        left.setContentsMargins(0, 0, 0, px(8))
+        left.addWidget(self.list, 1)
+        left.addWidget(self.draw_button, 0, Qt.AlignmentFlag.AlignLeft)
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addLayout(left)
+        whole.addLayout(right, 1)
+
+    def _own_layout(self) -> QWidget:
+        """Where one's own layout is pasted, dropped or loaded."""
+        own = QWidget()
+        self.text = LayoutText()
+        self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.text.setTabChangesFocus(True)
+        self.text.setFixedHeight(self._look.px(112))
+        self.text.setPlainText("" if self._kept() else self._choices.options[BOARD])
+        self.text.textChanged.connect(self._read_text)
+        self.text.dropped.connect(self.load)
+        self.load_button = IconButton(self._look, "open", "quiet", 17)
+        self.load_button.clicked.connect(self._ask_for_file)
+        column = QVBoxLayout(own)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.text)
+        column.addWidget(self.load_button, 0, Qt.AlignmentFlag.AlignRight)
+        return own
+
+    def _kept(self) -> KeptBoard | None:
+        """The player's own board that is chosen."""
+        options = self._choices.options
+        if options[LAYOUT] != FREE:
+            return None
+        return next((kept for kept in self._boards.boards if board_line(kept.board) == options[BOARD]), None)
+
+    # Showing
+
+    def refresh(self) -> None:
+        """Shows the choices as they are now."""
+        wanted = self._option_set.layout_ids(self._choices)
+        if self._choices.options[LAYOUT] not in wanted:
+            self._choices.options[LAYOUT] = FIRST_PLAY
+        layout, kept = self._choices.options[LAYOUT], self._kept()
+        self.list.show_layouts(wanted, self._boards.boards, self._choices.count)
+        self.list.mark(layout if kept is None else kept.file)
+        self.own.setVisible(layout == FREE and kept is None)
+        try:
+            placement = self._option_set.placement(self._choices)
+        except LayoutError:
+            placement = None
+        self.map.set_placement(placement)
+        self.again_button.setVisible(self._option_set.is_random(self._choices) and placement is not None)
+        self.change_button.setVisible(placement is not None)
+        self.change_button.setText(self.tr("Change…") if kept is not None else self.tr("Draw from it…"))
+        self.delete_button.setVisible(kept is not None)
+        self._describe(placement)
+        self._show_file_errors()
+
+    def _show_file_errors(self) -> None:
+        """What has become of the files of boards: one deleted, some that cannot be read."""
+        self.deleted.setVisible(self._deleted is not None)
+        self.undo_button.setVisible(self._deleted is not None)
+        if self._deleted is not None:
+            self.deleted.set_words(self.tr("“{board}” is deleted.").format(board=self._deleted.name))
+        lines = [
+            self.tr("“{file}” is no board and is now called “{now}”. {reason}").format(
+                file=each.file, now=each.now, reason=self._own_messages.of_data(each.error)
+            )
+            for each in self._boards.set_aside
+        ]
+        if self._not_written is not None:
+            lines.append(self._messages.of_unsaved(self._not_written))
+        self.aside.setText("\n".join(lines))
+        self.aside.setVisible(bool(lines))
+
+    def show_problem(self, sentence: str) -> None:
+        """Says what is wrong with one's own layout; "" if nothing is."""
+        self.problem.setText(sentence)
+        self.problem.setVisible(bool(sentence))
+        set_property(self.text, "wrong", "true" if sentence else "false")
+
+    def retranslate(self) -> None:
+        """Says everything in the language of the moment."""
+        self.again_button.setText(self.tr("Again"))
+        self.again_button.setToolTip(self.tr("Draws other tiles, with another seed"))
+        self.load_button.setText(self.tr("Load from a file…"))
+        self.draw_button.setText(self.tr("Draw a board…"))
+        self.delete_button.setText(self.tr("Delete"))
+        self.undo_button.setText(self.tr("Undo"))
+        self.text.setAccessibleName(self.tr("My own layout"))
+        self.text.setPlaceholderText(
+            self.tr(
+                "Paste a shared layout here, or draw one with digits:\n"
+                "each line a row, each digit a tile of that level, two characters apart.\n"
+                "   1 1 1\n  2 2 2\n   3 3 3\n  4 4 4"
+            )
+        )
+        self.refresh()
+
+    def _describe(self, placement: Placement | None) -> None:
+        self.words.setVisible(placement is not None)
+        self.warning.hide()
+        if placement is None:
+            return
+        thaler = layouts.thaler_in_play(placement.numbers)
+        if self._option_set.is_random(self._choices):
+            self.words.setText(self.tr("Drawn at random. They can give %n Thaler.", "", thaler))
+        else:
+            self.words.setText(self.tr("The tiles can give %n Thaler.", "", thaler))
+        if layouts.too_few_thaler(self._choices.count, placement.numbers):
+            self.warning.setText(
+                self.tr(
+                    "The three winters ask for {number} Thaler together, and these tiles cannot give as many. Draw again?"
+                ).format(number=layouts.THALER_NEEDED)
+            )
+            self.warning.show()
+
+    # Choosing
+
+    def _choose(self, name: str) -> None:
+        options = self._choices.options
+        if options[LAYOUT] != name or self._kept() is not None:
+            options[LAYOUT] = name
+            if name == FREE:
+                options[BOARD] = self.text.toPlainText()
+            self._emit_changed()
+
+    def choose_own(self, kept: KeptBoard) -> None:
+        """Chooses a board that the player has drawn."""
+        if self._kept() != kept:
+            self._choices.options[LAYOUT] = FREE
+            self._choices.options[BOARD] = board_line(kept.board)
+            self._emit_changed()
+
+    def take_kept(self, kept: KeptBoard) -> None:
+        """A board has just been kept: it is chosen, and what was pasted to make it goes."""
+        if self._boards.is_taken(self._deleted.name if self._deleted else ""):
+            self._deleted = None
+        self.text.blockSignals(True)
+        self.text.clear()
+        self.text.blockSignals(False)
+        self._choices.options[LAYOUT] = FREE
+        self._choices.options[BOARD] = board_line(kept.board)
+        self._emit_changed()
+
+    def _emit_changed(self) -> None:
+        self.refresh()
+        self.changed.emit()
+
+    def _read_text(self) -> None:
+        self._choices.options[BOARD] = self.text.toPlainText()
+        self._emit_changed()
+
+    def _ask_for_file(self) -> None:
+        dialog = QFileDialog(self, self.tr("Load a layout"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda name: self.load(Path(name)))
+        dialog.open()
+
+    def load(self, path: Path) -> None:
+        """Reads one's own layout from a file."""
+        try:
+            self.text.setPlainText(read_limited(path, FILE_LIMIT).decode())
+        except (OSError, UnicodeDecodeError):
+            self.show_problem(self.tr("“{file}” cannot be read as text.").format(file=path.name))
+
+    # Own boards
+
+    def _change(self) -> None:
+        """Opens the editor with the board that is chosen; a kept one is changed itself, of others a new board is made."""
+        kept, options = self._kept(), self._choices.options
+        if kept is not None:
+            self.editor_requested.emit(EditorStart(kept=kept))
+        elif options[LAYOUT] == FREE:
+            self.editor_requested.emit(EditorStart(template=read_shape(options[BOARD])))
+        else:
+            self.editor_requested.emit(EditorStart(template=Board("", self._option_set.placement(self._choices).cells)))
+
+    def _delete(self) -> None:
+        kept = self._kept()
+        if kept is None:
+            return
+        self._not_written = None
+        try:
+            self._boards.delete(kept)
+        except StorageError as error:
+            self._not_written = error
+            self.refresh()
+            return
+        self._deleted = kept.board
+        self._choices.options[LAYOUT] = FIRST_PLAY
+        self._emit_changed()
+
+    def _undo_deleting(self) -> None:
+        if self._deleted is None:
+            return
+        self._not_written = None
+        try:
+            kept = self._boards.keep(self._deleted)
+        except StorageError as error:
+            self._not_written = error
+            self.refresh()
+            return
+        self._deleted = None
+        self.choose_own(kept)

@@ -1,0 +1,131 @@
+"""The list of layouts in the dialog of a new game: printed ones, boards that the player has drawn, and what is pasted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import KeptBoard
+from haspelknecht_qt.game_ui.haspelknecht.setup.texts import HaspelknechtSetupTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts import terms
+from haspelknecht_qt.games.haspelknecht import layouts
+from haspelknecht_qt.games.haspelknecht.components import Components
+from haspelknecht_qt.games.haspelknecht.layouts import Layout
+from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE
+from haspelknecht_qt.ui.widgets.basics import Card, text
+from haspelknecht_qt.ui.widgets.elided import ElidedLabel
+from haspelknecht_qt.ui.widgets.retranslated import Retranslated
+from haspelknecht_qt.ui.window.look import Look
+
+LAYOUT = "layout"
+"""The key of the option that is chosen here."""
+WIDTH = 236
+"""How wide the list is at least, at scale 1."""
+
+
+class LayoutCard(Card):
+    """One layout: its name and how many tiles of each level it has."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, framed=False)
+        self.name = ElidedLabel("strong")
+        self.tiles = text("caption")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(look.px(40), look.px(4), look.px(8), look.px(4))
+        column.setSpacing(0)
+        column.addWidget(self.name)
+        column.addWidget(self.tiles)
+
+    def show_layout(self, name: str, tiles_per_level: Sequence[int]) -> None:
+        """Says which one it is; without tiles it is one that there is not yet."""
+        self.name.set_words(name)
+        self.tiles.setText(" ".join(map(str, tiles_per_level)))
+        self.tiles.setVisible(bool(tiles_per_level))
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(self.tiles.text())
+
+
+class LayoutList(Retranslated, QScrollArea):
+    """A card for each layout. `chosen` gives the id of one, `own_chosen` a board that the player has drawn."""
+
+    chosen = Signal(str)
+    own_chosen = Signal(object)
+
+    def __init__(self, look: Look, components: Components, texts: HaspelknechtSetupTexts) -> None:
+        super().__init__()
+        self._look = look
+        self._texts = texts
+        self._components = components
+        self._players = 0
+        self.cards: dict[str, LayoutCard] = {}
+        """By the layouts' ids."""
+        self.own_cards: dict[Path, LayoutCard] = {}
+        """By the files of the boards."""
+        self._own: tuple[KeptBoard, ...] = ()
+        self._list = QVBoxLayout()
+        self._list.setContentsMargins(look.px(6), look.px(6), look.px(6), look.px(6))
+        self._list.setSpacing(look.px(2))
+        inside = QWidget()
+        inside.setObjectName("page")
+        inside.setLayout(self._list)
+        self.setWidget(inside)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFixedWidth(look.px(WIDTH))
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def show_layouts(self, ids: Sequence[str], own: tuple[KeptBoard, ...], players: int) -> None:
+        """Lists these layouts for so many players, and the player's own boards before what is pasted."""
+        if (list(self.cards), self._own, self._players) == (list(ids), own, players):
+            return
+        self._players, self._own = players, own
+        for card in (*self.cards.values(), *self.own_cards.values()):
+            self._list.removeWidget(card)
+            card.hide()
+            card.deleteLater()
+        while self._list.count():
+            self._list.takeAt(0)
+        self.cards, self.own_cards = {}, {}
+        for name in ids:
+            if name == FREE:
+                self._add_own()
+            card = self.cards[name] = LayoutCard(self._look)
+            card.toggled.connect(lambda on, name=name: self.chosen.emit(name) if on else None)
+            self._list.addWidget(card)
+        self._list.addStretch(1)
+        self.retranslate()
+
+    def _add_own(self) -> None:
+        for kept in self._own:
+            card = self.own_cards[kept.file] = LayoutCard(self._look)
+            card.toggled.connect(lambda on, kept=kept: self.own_chosen.emit(kept) if on else None)
+            self._list.addWidget(card)
+
+    def mark(self, chosen: str | Path) -> None:
+        """Marks the layout of an id, or the board in a file."""
+        card = self.own_cards[chosen] if isinstance(chosen, Path) else self.cards[chosen]
+        if not card.isChecked():
+            card.setChecked(True)
+            self.ensureWidgetVisible(card)
+
+    def retranslate(self) -> None:
+        """Says the names in the language of the moment, and is as wide as the longest printed one wants it."""
+        for name, card in self.cards.items():
+            if name == FREE:
+                card.show_layout(self._texts.option_value(LAYOUT, name), ())
+            elif name == FIRST_PLAY:
+                first = layouts.first_play_layout(self._players)
+                card.show_layout(self._texts.option_value(LAYOUT, name), first.tiles_per_level)
+            else:
+                card.show_layout(terms.layout(name), self._components.layouts[name].tiles_per_level)
+        for kept in self._own:
+            shape = Layout(FREE, (), kept.board.cells)
+            self.own_cards[kept.file].show_layout(kept.board.name, shape.tiles_per_level)
+        margins, bar = self._list.contentsMargins(), self.verticalScrollBar()
+        widest = max((card.sizeHint().width() for card in self.cards.values()), default=0)
+        wanted = margins.left() + widest + margins.right() + bar.sizeHint().width()
+        self.setFixedWidth(max(self._look.px(WIDTH), wanted))

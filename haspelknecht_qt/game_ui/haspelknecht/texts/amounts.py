@@ -1,0 +1,93 @@
+"""Counted things: "2 food", "+1 VP", "3 black disks", alone or in a list."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from haspelknecht_qt.games.haspelknecht.kinds import Colour, Good, Placeable
+from haspelknecht_qt.games.haspelknecht.match_data import Requirement
+from haspelknecht_qt.ui.widgets.formats import TextFormats
+
+
+class HaspelknechtAmountTexts(TextFormats):
+    """Amounts in the language of the moment. They stand alone, behind a colon or in a list, never inside a sentence's grammar."""
+
+    def food(self, count: int) -> str:
+        """Food."""
+        return self.tr("%n food", None, count)
+
+    def wood(self, count: int) -> str:
+        """Wood."""
+        return self.tr("%n wood", None, count)
+
+    def coal(self, count: int) -> str:
+        """Coal on the farm, or wherever the sentence says."""
+        return self.tr("%n coal", None, count)
+
+    def shaft_coal(self, count: int) -> str:
+        """Coal that waits in the shaft."""
+        return self.tr("%n coal in the shaft", None, count)
+
+    def water(self, count: int) -> str:
+        """Pit water."""
+        return self.tr("%n pit water", None, count)
+
+    def thaler(self, count: int) -> str:
+        """Thaler."""
+        return self.tr("%n Thaler", None, count)
+
+    def debts(self, count: int) -> str:
+        """Debt chits."""
+        return self.tr("%n debt chit(s)", None, count)
+
+    def good(self, good: Good, count: int) -> str:
+        """So much of a good."""
+        match good:
+            case Good.FOOD:
+                return self.food(count)
+            case Good.WOOD:
+                return self.wood(count)
+            case Good.COAL:
+                return self.coal(count)
+
+    def disks(self, colour: int, count: int) -> str:
+        """Action disks of one colour."""
+        match Colour(colour):
+            case Colour.BLACK:
+                return self.tr("%n black disk(s)", None, count)
+            case Colour.BROWN:
+                return self.tr("%n brown disk(s)", None, count)
+            case Colour.YELLOW:
+                return self.tr("%n yellow disk(s)", None, count)
+
+    def disks_by_colour(self, counts: Sequence[int]) -> str:
+        """A list of disks, for instance "2 black disks, 1 yellow disk"; "no disks" if there are none."""
+        found = [self.disks(colour, counts[colour]) for colour in Colour if counts[colour]]
+        return self.join(found) if found else self.tr("no disks")
+
+    def requirement(self, requirement: Requirement) -> str:
+        """What a development asks for, for instance "1 yellow disk, 2 disks of any colour"."""
+        found = [self.disks(colour, requirement[colour]) for colour in Colour if requirement[colour]]
+        if requirement[3]:
+            found.append(self.tr("%n disk(s) of any colour", None, requirement[3]))
+        return self.join(found)
+
+    def piece(self, piece: Placeable, count: int) -> str:
+        """What lies on a worker: disks, pay, or a marker that stands for a disk."""
+        match piece:
+            case Placeable.BLACK | Placeable.BROWN | Placeable.YELLOW:
+                return self.disks(piece, count)
+            case Placeable.HAMMER_AND_PICK:
+                return self.tr("Hammer and Pick marker")
+            case Placeable.LADDER:
+                return self.tr("Ladder marker")
+            case Placeable.WHEELBARROW:
+                return self.tr("Wheelbarrow marker")
+            case Placeable.FOOD:
+                return self.food(count)
+            case Placeable.THALER:
+                return self.thaler(count)
+
+    def pieces(self, counts: Sequence[int]) -> str:
+        """All that lies on a worker, by Placeable; "" if nothing does."""
+        return self.join(self.piece(piece, counts[piece]) for piece in Placeable if counts[piece])

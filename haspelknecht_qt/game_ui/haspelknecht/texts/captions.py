@@ -1,0 +1,368 @@
+"""The words that stand on the table itself: captions, short results and locks.
+
+The game's words come from `terms`; here is what only the table says. Nothing is kept: each call answers in the language of the moment.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from haspelknecht_qt.game_ui.haspelknecht.texts import terms
+from haspelknecht_qt.games.haspelknecht import calendar
+from haspelknecht_qt.games.haspelknecht.kinds import Step
+
+translate = QCoreApplication.translate
+
+ROMAN = ("", "I", "II", "III", "IV")
+MINUS = "\N{MINUS SIGN}"
+
+
+def signed(number: int) -> str:
+    """A number with its sign, "0" without one."""
+    return f"+{number}" if number > 0 else f"{MINUS}{-number}" if number < 0 else "0"
+
+
+def plain(number: int) -> str:
+    """A number with a real minus."""
+    return f"{MINUS}{-number}" if number < 0 else str(number)
+
+
+# Year wheel
+
+
+def step(which: Step, field: int) -> str:
+    """What is being done, one word below the season; `field` is the field of the wheel."""
+    # The phase marker goes on while a player's last move is told: the field comes before the step.
+    match field:
+        case calendar.SPRING_WATER | calendar.AUTUMN_WATER:
+            return translate("HaspelknechtCaptionTexts", "pit water")
+        case calendar.SCORING:
+            return translate("HaspelknechtCaptionTexts", "scoring")
+        case calendar.PAYMENT:
+            return translate("HaspelknechtCaptionTexts", "payment")
+        case calendar.STORAGE:
+            return translate("HaspelknechtCaptionTexts", "storage")
+        case calendar.NEXT_YEAR if which != Step.END:
+            return translate("HaspelknechtCaptionTexts", "next year")
+        case _:
+            pass
+    match which:
+        case Step.FIRST_ORDER:
+            return translate("HaspelknechtCaptionTexts", "set-up")
+        case Step.REFILLING:
+            return translate("HaspelknechtCaptionTexts", "refilling")
+        case Step.FIRST_TAKING | Step.SECOND_TAKING | Step.RETURNING_WATER:
+            return translate("HaspelknechtCaptionTexts", "taking")
+        case Step.PLANNING:
+            return translate("HaspelknechtCaptionTexts", "planning")
+        case Step.EXECUTING:
+            return translate("HaspelknechtCaptionTexts", "executing")
+        case _:
+            return translate("HaspelknechtCaptionTexts", "the end")
+
+
+def turn_order() -> str:
+    """Above the list of seats."""
+    return translate("HaspelknechtCaptionTexts", "Turn order")
+
+
+def winter_coal() -> str:
+    """Above the coal chart."""
+    return translate("HaspelknechtCaptionTexts", "Winter: coal")
+
+
+def winter_lease() -> str:
+    """Above the lease of the three years."""
+    return translate("HaspelknechtCaptionTexts", "Winter: lease")
+
+
+def one_vp_per_coal() -> str:
+    """Beside the coal chart for the owner of 44 Horse and Cart."""
+    return translate("HaspelknechtCaptionTexts", "1 VP for each coal")
+
+
+def covered() -> str:
+    """The farm holds this winter's lease."""
+    return translate("HaspelknechtCaptionTexts", "covered")
+
+
+def paid() -> str:
+    """The lease of this winter was paid."""
+    return translate("HaspelknechtCaptionTexts", "paid")
+
+
+def winter_of(year_: int) -> str:
+    """Small arrangement: which winter the two lines above are about."""
+    return translate("HaspelknechtCaptionTexts", "Winter of year {year}").format(year=ROMAN[year_])
+
+
+# Pools and developments
+
+
+def reserve() -> str:
+    """Above the reserve pools."""
+    return translate("HaspelknechtCaptionTexts", "Reserve")
+
+
+def action_pool() -> str:
+    """Above the action pools."""
+    return translate("HaspelknechtCaptionTexts", "Action pool")
+
+
+def order_value(value: int) -> str:
+    """What disks on cart field 1 count for the turn order."""
+    return translate("HaspelknechtCaptionTexts", "order {value}").format(value=value)
+
+
+def distant_fee() -> str:
+    """On an assist tile, above what one pays."""
+    return translate("HaspelknechtCaptionTexts", "distant fee")
+
+
+def no_fee() -> str:
+    """On the assist tile of level I."""
+    return translate("HaspelknechtCaptionTexts", "no fee")
+
+
+# Pinge
+
+
+def either() -> str:
+    """Between the pieces of which one pays a worker."""
+    return translate("HaspelknechtCaptionTexts", "or")
+
+
+def digger_rule(*, chooses: bool) -> str:
+    """What the Coal-digger does with an action."""
+    if chooses:
+        return translate("HaspelknechtCaptionTexts", "each: 1 or 2 water, or 1 coal")
+    return translate("HaspelknechtCaptionTexts", "2 or more water: remove 2, else excavate 1")
+
+
+def pinge_bonus() -> str:
+    """Above the points for exhausting the Pinge."""
+    return translate("HaspelknechtCaptionTexts", "Pinge bonus")
+
+
+def no_reeling() -> str:
+    """Beside the first line of the gauge."""
+    return translate("HaspelknechtCaptionTexts", "no reeling")
+
+
+def no_digging() -> str:
+    """Beside the second line of the gauge."""
+    return translate("HaspelknechtCaptionTexts", "no coal")
+
+
+def water_goes_here() -> str:
+    """On the brook while water may be put there."""
+    return translate("HaspelknechtCaptionTexts", "Water goes here")
+
+
+# Workers
+
+
+def action_of(number: int, count: int) -> str:
+    """The worker at work is at this action."""
+    return translate("HaspelknechtCaptionTexts", "action {number} of {count}").format(number=number, count=count)
+
+
+def done() -> str:
+    """A worker, or a player, is through."""
+    return translate("HaspelknechtCaptionTexts", "Done")
+
+
+def at_work() -> str:
+    """A worker is at work."""
+    return translate("HaspelknechtCaptionTexts", "At work")
+
+
+def as_planned() -> str:
+    """Above what a plan gives."""
+    return translate("HaspelknechtCaptionTexts", "As planned")
+
+
+def with_this() -> str:
+    """Above what a plan gives with the piece in the hand."""
+    return translate("HaspelknechtCaptionTexts", "With this")
+
+
+def still_to_come() -> str:
+    """Above what a worker will give who has not worked yet."""
+    return translate("HaspelknechtCaptionTexts", "To come")
+
+
+def to_the_shaft() -> str:
+    """Beside coal that goes to the shaft."""
+    return translate("HaspelknechtCaptionTexts", "to the shaft")
+
+
+def nothing() -> str:
+    """A plan that gives nothing as it is."""
+    return translate("HaspelknechtCaptionTexts", "nothing yet")
+
+
+# Farm
+
+
+def farm() -> str:
+    """The name of the farm's plate."""
+    return translate("HaspelknechtCaptionTexts", "Farm")
+
+
+def storage() -> str:
+    """Above the places for the winter."""
+    return translate("HaspelknechtCaptionTexts", "Storage")
+
+
+def other_board(name: str) -> str:
+    """On another player's board that is shown in the place of the own one."""
+    return translate("HaspelknechtCaptionTexts", "Board of {name}. Esc: back to your own").format(name=name)
+
+
+# Cards of the other players
+
+
+def ready() -> str:
+    """A plan is confirmed."""
+    return translate("HaspelknechtCaptionTexts", "ready")
+
+
+def through() -> str:
+    """A turn is ended."""
+    return translate("HaspelknechtCaptionTexts", "done")
+
+
+# Chips
+
+
+def timber_wood_chip() -> str:
+    """31 Mining Timber: the first choice."""
+    return translate("HaspelknechtCaptionTexts", "3 wood, 1 water")
+
+
+def timber_thaler_chip() -> str:
+    """31 Mining Timber: the second choice."""
+    return translate("HaspelknechtCaptionTexts", "1 Thaler")
+
+
+def sell_chip(coal: int) -> str:
+    """34 Coal Sacks: what one coal, or two, are exchanged for."""
+    if coal == 1:
+        return translate("HaspelknechtCaptionTexts", "1 coal: 1 Thaler")
+    return translate("HaspelknechtCaptionTexts", "2 coal: 1 Thaler, 1 food")
+
+
+def group_numbers(taking: Step) -> str:
+    """What the numbers below the colours of the pools are."""
+    if taking == Step.FIRST_TAKING:
+        return translate("HaspelknechtCaptionTexts", "below: disks (turn order value)")
+    return translate("HaspelknechtCaptionTexts", "below: disks you would get")
+
+
+def chip(chip_: str) -> str:
+    """The words on a chip, by its element."""
+    match chip_:
+        case "water.1":
+            return water_chip(1)
+        case "water.2":
+            return water_chip(2)
+        case "timber.wood":
+            return timber_wood_chip()
+        case "timber.thaler":
+            return timber_thaler_chip()
+        case "sell.1":
+            return sell_chip(1)
+        case _:
+            return sell_chip(2)
+
+
+# Inspector
+
+
+def point_at_a_tile() -> str:
+    """While the inspector has nothing to tell of."""
+    return translate("HaspelknechtCaptionTexts", "Point at a development to read what it does.")
+
+
+def level_and_symbol(level: int, symbol: str) -> str:
+    """Below the title of a tile."""
+    return translate("HaspelknechtCaptionTexts", "Level {level}, {symbol}").format(
+        level=ROMAN[level], symbol=terms.symbol(symbol)
+    )
+
+
+def reconstructed() -> str:
+    """A printed value that had to be reconstructed."""
+    return translate("HaspelknechtCaptionTexts", "partly reconstructed")
+
+
+# What is counted
+
+
+class HaspelknechtCaptionTexts(QObject):
+    """The captions that count something: Qt's tools see a plural only in the `tr` of a class."""
+
+    def missing(self, food: int, thaler: int) -> str:
+        """What the farm lacks for this winter's lease."""
+        if food and thaler:
+            return self.tr("{food} food, {thaler} Thaler missing").format(food=food, thaler=thaler)
+        if food:
+            return self.tr("%n food missing", None, food)
+        return self.tr("%n Thaler missing", None, thaler)
+
+    def coal_would_score(self, coal: int, vp: int) -> str:
+        """What the farm's coal would score in the chart."""
+        return self.tr("%n coal would score {vp} VP", None, coal).format(vp=plain(vp))
+
+    def coal_would_score_short(self, coal: int) -> str:
+        """Small arrangement: the same without the points."""
+        return self.tr("%n coal would score", None, coal)
+
+    def actions(self, count: int) -> str:
+        """How many actions a contract worker has."""
+        return self.tr("%n action(s)", None, count)
+
+    def water_blocks_digging(self, water: int) -> str:
+        """The lock on the Pinge."""
+        return self.tr("%n water: no excavating", None, water)
+
+    def tunnel_locked(self, coal: int) -> str:
+        """The lock on the tunnel."""
+        return self.tr("Opens when the Pinge is exhausted: %n coal to go", None, coal)
+
+    def up_to_coal(self, count: int) -> str:
+        """What the Coal-miner does at most."""
+        return self.tr("up to %n coal", None, count)
+
+    def actions_left(self, count: int) -> str:
+        """How many actions the worker at work still has."""
+        return self.tr("%n left", None, count)
+
+    def disks_left(self, count: int) -> str:
+        """How many player disks are left for developments."""
+        return self.tr("%n left", None, count)
+
+    def water_chip(self, count: int) -> str:
+        """How much water is removed."""
+        return self.tr("%n water", None, count)
+
+    def next_owner(self, owners: int) -> str:
+        """Beside the points of the next owner."""
+        if not owners:
+            return self.tr("for the first owner")
+        return self.tr("for the next, after %n owner(s)", None, owners)
+
+
+_TEXTS = HaspelknechtCaptionTexts()
+missing = _TEXTS.missing
+coal_would_score = _TEXTS.coal_would_score
+coal_would_score_short = _TEXTS.coal_would_score_short
+actions = _TEXTS.actions
+water_blocks_digging = _TEXTS.water_blocks_digging
+tunnel_locked = _TEXTS.tunnel_locked
+up_to_coal = _TEXTS.up_to_coal
+actions_left = _TEXTS.actions_left
+disks_left = _TEXTS.disks_left
+water_chip = _TEXTS.water_chip
+next_owner = _TEXTS.next_owner

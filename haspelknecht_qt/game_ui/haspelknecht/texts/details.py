@@ -1,0 +1,153 @@
+"""The second line of a move: what it costs, gives and blocks."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from haspelknecht_qt.game_ui.haspelknecht.texts import outlook as look
+from haspelknecht_qt.game_ui.haspelknecht.texts import terms
+from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import Change
+from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import HaspelknechtTileTexts
+from haspelknecht_qt.games.haspelknecht import developments, moves, turn_order, winter
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
+from haspelknecht_qt.games.haspelknecht.kinds import Colour, Mine, Step, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.state import State
+
+SEPARATOR = " · "
+
+
+class HaspelknechtDetailTexts(QObject):
+    """Previews of moves, as lists of amounts and short remarks."""
+
+    def __init__(self, game: Haspelknecht, amounts: HaspelknechtAmountTexts, tiles: HaspelknechtTileTexts) -> None:
+        super().__init__()
+        self._game = game
+        self._amounts = amounts
+        self._tiles = tiles
+
+    def detail(self, state: State, move: moves.Move, names: tuple[str, ...]) -> str:
+        """What the move costs, gives and blocks; "" if there is nothing to say. The move is legal in `state`."""
+        match move:
+            case moves.Take():
+                parts = self._taking(state, move)
+            case moves.Place(_, worker):
+                later = look.after(self._game, state, move)
+                parts = [self.worker_outlook(later, worker)]
+            case moves.Confirm():
+                parts = [self._left_over(state)]
+            case moves.Activate(worker):
+                found = look.outlook(self._game, state, worker).change
+                parts = self.change(found) if found else []
+            case moves.Acquire():
+                parts = self._acquisition(state, move, names)
+            case moves.PlaceWood(mine):
+                parts = [self._opened(state, mine)]
+            case moves.Store(storage, good):
+                parts = [self._amounts.vp(winter.storage_vp(state, storage, good))]
+            case moves.Done() if state.step == Step.STORING:
+                given = [self._amounts.good(good, count) for good, count in look.returned(state).items()]
+                parts = [self.tr("To the supply: {goods}").format(goods=self._amounts.join(given))] if given else []
+            case moves.TurnOrder() | moves.Draw():
+                parts = []
+            case _:
+                parts = self.change(look.change(state, look.after(self._game, state, move), state.seat))
+        return SEPARATOR.join(part for part in parts if part)
+
+    def change(self, change: Change) -> list[str]:
+        """What comes and goes, then what follows from it."""
+        amounts = self._amounts
+        gained = [
+            amounts.signed(phrase(abs(count)), count)
+            for phrase, count in (
+                (amounts.food, change.food),
+                (amounts.wood, change.wood),
+                (amounts.coal, change.coal),
+                (amounts.shaft_coal, change.shaft),
+                (amounts.thaler, change.thaler),
+                (amounts.water, change.water),
+                (amounts.debts, change.debts),
+                (amounts.vp, change.vp),
+            )
+            if count
+        ]
+        parts = [amounts.join(gained)]
+        before, later = change.coal_vp
+        if before != later:
+            parts.append(self.tr("coal in winter: {later} VP instead of {before}").format(before=before, later=later))
+        if change.forecast != change.vp:
+            parts.append(self.tr("score if the game ended now: {vp}").format(vp=amounts.number(change.forecast)))
+        if change.blocks:
+            parts.append(self.tr("pit water then blocks excavating"))
+        if change.frees:
+            parts.append(self.tr("excavating is possible again"))
+        return parts
+
+    def worker_outlook(self, state: State, worker: Worker) -> str:
+        """What the plan of a worker is good for as things stand, for instance "As planned: +2 food"."""
+        found = look.outlook(self._game, state, worker)
+        parts = []
+        if found.change is not None:
+            brings = self.change(found.change)[0]
+            parts.append(self.tr("As planned: {changes}").format(changes=brings) if brings else "")
+        if found.tiles:
+            titles = self._amounts.join(terms.tile_title(tile) for tile in found.tiles)
+            parts.append(self.tr("Could acquire: {tiles}").format(tiles=titles))
+        return SEPARATOR.join(part for part in parts if part) or self._not_yet(state, worker)
+
+    def _not_yet(self, state: State, worker: Worker) -> str:
+        """Why the plan of a worker brings nothing yet."""
+        if sum(1 for count in state.player.colours(worker) if count) > 1:
+            return self.tr("Meets no development within reach yet")
+        if worker == Worker.WATER_MILL:
+            return self.tr("Works in pairs of one colour")
+        return self.tr("Can do nothing as things stand")
+
+    def _taking(self, state: State, move: moves.Take) -> list[str]:
+        """The turn-order value of a first taking and the place it would mean; the pit water it brings."""
+        later = look.after(self._game, state, move)
+        parts = []
+        if state.step == Step.FIRST_TAKING:
+            parts.append(self._turn_order(later, state.seat))
+        else:
+            total = later.players[state.seat].disk_total()
+            parts.append(self.tr("%n disk(s) in all", None, total))
+        return parts + self.change(look.change(state, later, state.seat))
+
+    def _turn_order(self, later: State, seat: int) -> str:
+        """The value of the disks taken; once all have taken also the place that follows from it."""
+        value = turn_order.value(later, seat)
+        if not all(player.disk_total() for player in later.players):
+            return self.tr("Turn order value {value}").format(value=value)
+        place = turn_order.new_order(later).index(seat) + 1
+        return self.tr("Turn order value {value}: place {place} of {players}").format(
+            value=value, place=place, players=len(later.players)
+        )
+
+    def _left_over(self, state: State) -> str:
+        """What a confirmed plan leaves unused."""
+        left = [state.player.in_hand(colour) for colour in Colour]
+        if not any(left):
+            return self.tr("All disks are placed")
+        return self.tr("Not used: {disks}").format(disks=self._amounts.disks_by_colour(left))
+
+    def _acquisition(self, state: State, move: moves.Acquire, names: tuple[str, ...]) -> list[str]:
+        parts = self.change(look.change(state, look.after(self._game, state, move), state.seat))
+        if move.fee is not None:
+            receiver = state.owners[state.box.index[move.tile]][-1]
+            parts.append(self.tr("the fee goes to {name}").format(name=names[receiver]))
+        elif developments.is_adjacent(state, state.seat, move.tile):
+            parts.append(self.tr("no fee: it touches a development of yours"))
+        parts.append(self._tiles.effect(Tile(move.tile), state.box.rulebook))
+        return parts
+
+    def _opened(self, state: State, mine: Mine) -> str:
+        """How much coal a prop makes accessible, by the printed boards."""
+        player = state.player
+        if mine == Mine.PINGE:
+            count = state.box.pinge_free[player.pinge_wood + 1] - state.box.pinge_free[player.pinge_wood]
+        else:
+            count = state.box.tunnel_free[player.tunnel_wood + 1] - state.box.tunnel_free[player.tunnel_wood]
+        if mine != player.mine():
+            return self.tr("Makes %n more coal accessible once the Pinge is exhausted", None, count)
+        return self.tr("Makes %n more coal accessible", None, count)

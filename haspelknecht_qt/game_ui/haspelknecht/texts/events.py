@@ -1,0 +1,311 @@
+"""What happened, one line for each event that is worth one."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from haspelknecht_qt.game_ui.haspelknecht.texts import terms
+from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
+from haspelknecht_qt.games.haspelknecht import events, moves
+from haspelknecht_qt.games.haspelknecht.events import Event
+from haspelknecht_qt.games.haspelknecht.kinds import Building, Colour, Good, Marker, Mine, Score, Storage, Worker
+from haspelknecht_qt.games.haspelknecht.state import Player, State
+
+
+class HaspelknechtEventTexts(QObject):
+    """Lines of the log. `count` merges so many equal events, one after the other, into one line."""
+
+    def __init__(self, amounts: HaspelknechtAmountTexts) -> None:
+        super().__init__()
+        self._amounts = amounts
+
+    def line(self, event: Event, state: State, names: tuple[str, ...], count: int = 1) -> str:
+        """What happened; `state` is the position after it. "" for what other lines tell or nobody needs to read."""
+        match event:
+            case events.OrderDetermined(order, values):
+                return self._order(order, values, names)
+            case events.WaterCame(seat, water, why):
+                return self._water_came(names[seat], water, why)
+            case events.WaterReturned(seat):
+                return self.tr("{name} returns 1 pit water").format(name=names[seat])
+            case events.Taken():
+                return self._taken(event, names[event.seat])
+            case events.Passed(seat):
+                return self.tr("{name} does without a second taking").format(name=names[seat])
+            case events.DisksExchanged():
+                return self._exchanged(event, names[event.seat])
+            case events.PlanConfirmed(seat):
+                return self._plan(state.players[seat], names[seat])
+            case events.PingeExhausted(seat):
+                return self.tr("{name} has exhausted the Pinge: the tunnel is open").format(name=names[seat])
+            case events.Acquired():
+                return self._acquired(event, state, names)
+            case events.BuildingBuilt(seat, building):
+                return self._built(building, names[seat])
+            case events.FarmhandImproved(seat):
+                return self.tr("{name} now has the improved farmhand").format(name=names[seat])
+            case events.MarkerUsed(seat, marker):
+                return self._marker(marker, names[seat])
+            case events.Declined(seat):
+                return self.tr("{name} leaves it at that").format(name=names[seat])
+            case events.Scored(seat, score, vp):
+                return self._scored(score, vp, names[seat])
+            case events.GameEnded(winner):
+                return self.tr("{name} wins the game").format(name=names[winner])
+            case _:
+                return self._work_line(event, state, names, count) or self._winter_line(event, names)
+
+    def _work_line(self, event: Event, state: State, names: tuple[str, ...], count: int) -> str:
+        match event:
+            case events.WorkBegan(seat, worker, actions):
+                return self._began(worker, actions, state.players[seat], names[seat])
+            case events.SynergyGained(seat):
+                return self.tr("{name} gains the synergy bonus: one more action").format(name=names[seat])
+            case events.WorkEnded(seat, _, lapsed) if lapsed:
+                return self.tr("{name} cannot use %n action(s)", None, lapsed).format(name=names[seat])
+            case events.Produced():
+                return self._produced(event, state.players[event.seat], names[event.seat])
+            case events.WaterRemoved(seat, mine, water):
+                if mine == Mine.PINGE:
+                    return self.tr("{name} removes %n pit water from the Pinge", None, water).format(name=names[seat])
+                return self.tr("{name} removes %n pit water from the shaft", None, water).format(name=names[seat])
+            case events.CoalExcavated(seat, mine):
+                if mine == Mine.PINGE:
+                    return self.tr("{name} excavates %n coal from the Pinge", None, count).format(name=names[seat])
+                return self.tr("{name} excavates %n coal from the tunnel", None, count).format(name=names[seat])
+            case events.CoalReeled(seat):
+                return self.tr("{name} reels up %n coal", None, count).format(name=names[seat])
+            case events.WoodPlaced(seat, mine, position):
+                if mine == Mine.PINGE:
+                    text = self.tr("{name} places wood in the Pinge, on wood symbol {number}")
+                else:
+                    text = self.tr("{name} places wood in the tunnel, in section {number}")
+                return text.format(name=names[seat], number=position + 1)
+            case events.Gained():
+                return self._gained(event, names[event.seat])
+            case events.Paid():
+                return self._paid(event, names[event.seat])
+            case _:
+                return ""
+
+    def _winter_line(self, event: Event, names: tuple[str, ...]) -> str:
+        match event:
+            case events.CoalCounted(seat, coal, vp):
+                score = self._amounts.vp(vp)
+                return self.tr("{name} counts %n coal on the farm: {vp}", None, coal).format(name=names[seat], vp=score)
+            case events.LeasePaid(seat, food, thaler, debts):
+                paid = [
+                    self._amounts.food(food) if food else "",
+                    self._amounts.thaler(thaler) if thaler else "",
+                    self._amounts.debts(debts) if debts else "",
+                ]
+                return self.tr("{name}, lease: {paid}").format(name=names[seat], paid=self._amounts.join(paid))
+            case events.Stored():
+                return self._stored(event, names[event.seat])
+            case events.Returned(seat, food, wood, coal):
+                given = self._amounts.join(
+                    self._amounts.good(good, count)
+                    for good, count in ((Good.FOOD, food), (Good.WOOD, wood), (Good.COAL, coal))
+                    if count
+                )
+                return (
+                    self.tr("{name}, back to the supply: {goods}").format(name=names[seat], goods=given)
+                    if given
+                    else ""
+                )
+            case _:
+                return ""
+
+    def _order(self, order: tuple[int, ...], values: tuple[int, ...], names: tuple[str, ...]) -> str:
+        if not values:
+            return self.tr("Turn order: {names}").format(names=self._amounts.join(names[seat] for seat in order))
+        listed = self._amounts.join(f"{names[seat]} ({value})" for seat, value in zip(order, values, strict=True))
+        return self.tr("Turn order by the value of the disks: {names}").format(names=listed)
+
+    def _water_came(self, name: str, count: int, why: str) -> str:
+        match why:
+            case "T2":
+                return self.tr("{name} takes %n pit water with the disks", None, count).format(name=name)
+            case "31":
+                return self.tr("{name} takes %n pit water with the wood", None, count).format(name=name)
+            case _:
+                return self.tr("{name} takes %n pit water", None, count).format(name=name)
+
+    def _taken(self, event: events.Taken, name: str) -> str:
+        match event.colour:
+            case Colour.BLACK:
+                text = self.tr("{name} takes %n black disk(s) from action pool {pool}", None, event.count)
+            case Colour.BROWN:
+                text = self.tr("{name} takes %n brown disk(s) from action pool {pool}", None, event.count)
+            case Colour.YELLOW:
+                text = self.tr("{name} takes %n yellow disk(s) from action pool {pool}", None, event.count)
+        return text.format(name=name, pool=moves.POOLS[event.pool])
+
+    def _exchanged(self, event: events.DisksExchanged, name: str) -> str:
+        match event.from_reserve, event.from_pool:
+            case Colour.BLACK, Colour.BROWN:
+                text = self.tr(
+                    "{name} exchanges a black disk of reserve pool {reserve} for a brown one of action pool {pool}"
+                )
+            case Colour.BLACK, _:
+                text = self.tr(
+                    "{name} exchanges a black disk of reserve pool {reserve} for a yellow one of action pool {pool}"
+                )
+            case Colour.BROWN, Colour.BLACK:
+                text = self.tr(
+                    "{name} exchanges a brown disk of reserve pool {reserve} for a black one of action pool {pool}"
+                )
+            case Colour.BROWN, _:
+                text = self.tr(
+                    "{name} exchanges a brown disk of reserve pool {reserve} for a yellow one of action pool {pool}"
+                )
+            case _, Colour.BLACK:
+                text = self.tr(
+                    "{name} exchanges a yellow disk of reserve pool {reserve} for a black one of action pool {pool}"
+                )
+            case _:
+                text = self.tr(
+                    "{name} exchanges a yellow disk of reserve pool {reserve} for a brown one of action pool {pool}"
+                )
+        return text.format(name=name, reserve=moves.POOLS[event.reserve], pool=moves.POOLS[event.pool])
+
+    def _plan(self, player: Player, name: str) -> str:
+        """The whole plan: for each worker what lies on him."""
+        planned = self._amounts.join_lists(
+            self.tr("{worker} {pieces}").format(
+                worker=terms.worker(worker, improved=terms.is_improved(player)),
+                pieces=self._amounts.pieces(player.plan[worker]),
+            )
+            for worker in Worker
+            if any(player.plan[worker])
+        )
+        if not planned:
+            return self.tr("{name} plans nothing").format(name=name)
+        return self.tr("{name} plans: {plan}").format(name=name, plan=planned)
+
+    def _acquired(self, event: events.Acquired, state: State, names: tuple[str, ...]) -> str:
+        tile = terms.tile_title(event.tile)
+        name = names[event.seat]
+        if event.receiver is None:
+            return self.tr("{name} acquires {tile}").format(name=name, tile=tile)
+        match event.fee:
+            case Good.FOOD:
+                text = self.tr("{name} acquires {tile}; 1 food goes to {receiver}")
+            case Good.WOOD:
+                text = self.tr("{name} acquires {tile}; 1 wood goes to {receiver}")
+            case _:
+                text = self.tr("{name} acquires {tile}; 1 coal goes to {receiver}")
+        return text.format(name=name, tile=tile, receiver=names[event.receiver])
+
+    def _began(self, worker: Worker, actions: int, player: Player, name: str) -> str:
+        match worker:
+            case Worker.FARMER:
+                text = self.tr("{name}: the Farmer begins, %n action(s)", None, actions)
+            case Worker.FARMHAND if terms.is_improved(player):
+                text = self.tr("{name}: the improved farmhand begins, %n action(s)", None, actions)
+            case Worker.FARMHAND:
+                text = self.tr("{name}: the Farmhand begins, %n action(s)", None, actions)
+            case Worker.COAL_DIGGER:
+                text = self.tr("{name}: the Coal-digger begins, %n action(s)", None, actions)
+            case Worker.COAL_MINER:
+                text = self.tr("{name}: the Coal-miner begins, %n action(s)", None, actions)
+            case _:
+                text = self.tr("{name}: the Haspelknecht begins, %n action(s)", None, actions)
+        return text.format(name=name)
+
+    def _produced(self, event: events.Produced, player: Player, name: str) -> str:
+        match event.worker, event.good:
+            case Worker.WATER_MILL, _:
+                text = self.tr("{name}: the Water Mill gives %n food", None, event.count)
+            case Worker.FARMER, Good.FOOD:
+                text = self.tr("{name}: the Farmer brings %n food", None, event.count)
+            case Worker.FARMER, _:
+                text = self.tr("{name}: the Farmer brings %n wood", None, event.count)
+            case _, Good.FOOD if terms.is_improved(player):
+                text = self.tr("{name}: the improved farmhand brings %n food", None, event.count)
+            case _, Good.FOOD:
+                text = self.tr("{name}: the Farmhand brings %n food", None, event.count)
+            case _ if terms.is_improved(player):
+                text = self.tr("{name}: the improved farmhand brings %n wood", None, event.count)
+            case _:
+                text = self.tr("{name}: the Farmhand brings %n wood", None, event.count)
+        return text.format(name=name)
+
+    def _gained(self, event: events.Gained, name: str) -> str:
+        match event.what:
+            case "food":
+                text = self.tr("{name} gains %n food from {tile}", None, event.count)
+            case "wood":
+                text = self.tr("{name} gains %n wood from {tile}", None, event.count)
+            case "coal":
+                text = self.tr("{name} gains %n coal from {tile}", None, event.count)
+            case "shaft_coal":
+                text = self.tr("{name} gains %n coal in the shaft from {tile}", None, event.count)
+            case _:
+                text = self.tr("{name} gains %n Thaler from {tile}", None, event.count)
+        return text.format(name=name, tile=terms.tile_title(event.tile))
+
+    def _paid(self, event: events.Paid, name: str) -> str:
+        if event.what == "wood":
+            text = self.tr("{name} gives %n wood for {tile}", None, event.count)
+        else:
+            text = self.tr("{name} gives %n coal for {tile}", None, event.count)
+        return text.format(name=name, tile=terms.tile_title(event.tile))
+
+    def _built(self, building: Building, name: str) -> str:
+        match building:
+            case Building.BARN:
+                text = self.tr("{name} builds the Barn")
+            case Building.COAL_STORAGE:
+                text = self.tr("{name} builds the Coal Storage")
+            case Building.CHARCOAL_BURNER:
+                text = self.tr("{name} builds the Charcoal Burner")
+            case Building.WATER_MILL:
+                text = self.tr("{name} builds the Water Mill")
+        return text.format(name=name)
+
+    def _marker(self, marker: Marker, name: str) -> str:
+        match marker:
+            case Marker.HAULING_CABLE:
+                return self.tr("{name} plays the Hauling Cable").format(name=name)
+            case Marker.WINDLASS:
+                return self.tr("{name} plays the Windlass").format(name=name)
+            case Marker.OIL_LAMP:
+                return self.tr("{name} plays the Oil Lamp").format(name=name)
+            case _:
+                return ""
+
+    def _scored(self, score: Score, vp: int, name: str) -> str:
+        match score:
+            case Score.PINGE:
+                return self.tr("{name} scores the Pinge bonus: %n VP", None, vp).format(name=name)
+            case Score.CHARCOAL_BURNER:
+                return self.tr("{name} scores %n VP with the Charcoal Burner", None, vp).format(name=name)
+            case Score.HAULING_CABLE:
+                return self.tr("{name} scores %n VP with the Hauling Cable", None, vp).format(name=name)
+            case Score.WATER_MILL:
+                return self.tr("{name} scores %n VP with the Water Mill", None, vp).format(name=name)
+            case Score.DEVELOPMENTS:
+                return self.tr("{name} scores %n VP for the development", None, vp).format(name=name)
+            case _:
+                return ""
+
+    def _stored(self, event: events.Stored, name: str) -> str:
+        match event.storage, event.good:
+            case Storage.BARN, Good.FOOD:
+                text = self.tr("{name} stores 1 food in the Barn")
+            case Storage.BARN, Good.WOOD:
+                text = self.tr("{name} stores 1 wood in the Barn")
+            case Storage.BARN, _:
+                text = self.tr("{name} stores 1 coal in the Barn")
+            case Storage.COAL_STORAGE_COAL, _:
+                text = self.tr("{name} stores 1 coal in the Coal Storage")
+            case Storage.COAL_STORAGE_WOOD, _:
+                text = self.tr("{name} stores 1 wood in the Coal Storage")
+            case _, Good.FOOD:
+                text = self.tr("{name} stores 1 food on the farm")
+            case _, Good.WOOD:
+                text = self.tr("{name} stores 1 wood on the farm")
+            case _:
+                text = self.tr("{name} stores 1 coal on the farm")
+        return text.format(name=name)

@@ -1,0 +1,258 @@
+"""Moves in words: one imperative line for each, and the heading under which a list shows it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from haspelknecht_qt.game_ui.haspelknecht.texts import terms
+from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts.placements import HaspelknechtPlacementTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts.terms import Term
+from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import tile_of_effect
+from haspelknecht_qt.games.haspelknecht import events, moves, working
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
+from haspelknecht_qt.games.haspelknecht.kinds import (
+    Colour,
+    Effect,
+    Good,
+    Marker,
+    Mine,
+    Placeable,
+    Step,
+    Storage,
+    Worker,
+)
+from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
+
+
+class HaspelknechtMoveTexts(QObject):
+    """What a move is called before it is made, seen from the player who makes it."""
+
+    def __init__(self, game: Haspelknecht, amounts: HaspelknechtAmountTexts) -> None:
+        super().__init__()
+        self._game = game
+        self._amounts = amounts
+        self._placements = HaspelknechtPlacementTexts()
+
+    def line(self, state: State, move: moves.Move) -> str:
+        """One line that says what the move does. The move is legal in `state`."""
+        match move:
+            case moves.Take():
+                return self._take(move, self._count_taken(state, move))
+            case moves.Pass():
+                return self.tr("Do without a second taking")
+            case moves.Exchange():
+                return self._exchange(move)
+            case moves.ReturnWater():
+                return self.tr("Return 1 pit water to the supply")
+            case moves.KeepWater():
+                return self.tr("Keep the pit water")
+            case moves.Place(piece, worker):
+                return self._placements.place(piece, worker, improved=terms.is_improved(state.player))
+            case moves.Confirm():
+                return self.tr("Confirm the plan")
+            case moves.Activate(worker):
+                return self._activate(worker, improved=terms.is_improved(state.player))
+            case moves.Acquire():
+                return self._acquire(move)
+            case moves.TurnOrder(seats):
+                return self.tr("Draw the turn order: {seats}").format(seats=", ".join(str(seat + 1) for seat in seats))
+            case moves.Draw(black, brown, yellow):
+                drawn = self._amounts.disks_by_colour((black, brown, yellow))
+                return self.tr("Draw from the bag: {disks}").format(disks=drawn)
+            case moves.Store(storage, good):
+                return self._store(storage, good)
+            case moves.Done() if state.step == Step.WINTER:
+                return self.tr("Go on to the winter scoring")
+            case moves.Done():
+                return self.tr("Finish storing; the rest goes to the supply")
+            case _:
+                return self._work(state, move)
+
+    def take_back(self, piece: Placeable) -> str:
+        """Taking back a piece that was placed."""
+        return self._placements.take_back(piece)
+
+    def _work(self, state: State, move: moves.Move) -> str:
+        """What is done while executing."""
+        exhausted = state.player.exhausted
+        match move:
+            case moves.RemoveWater(count) if exhausted:
+                return self.tr("Remove %n pit water from the shaft", None, count)
+            case moves.RemoveWater(count):
+                return self.tr("Remove %n pit water from the Pinge", None, count)
+            case moves.Excavate() if exhausted:
+                return self.tr("Excavate 1 coal from the tunnel to the shaft")
+            case moves.Excavate():
+                return self.tr("Excavate 1 coal from the Pinge to the farm")
+            case moves.Reel():
+                return self.tr("Reel up 1 coal from the shaft to the farm")
+            case moves.Finish() if working.is_synergy_action(state):
+                return self.tr("Do without the synergy bonus")
+            case moves.Finish():
+                return self._finish(Worker(state.active), improved=terms.is_improved(state.player))
+            case moves.PlaceWood(Mine.PINGE):
+                return self.tr("Place 1 wood in the Pinge, on wood symbol {number}").format(
+                    number=state.player.pinge_wood + 1
+                )
+            case moves.PlaceWood():
+                return self.tr("Place 1 wood in the tunnel, on the wood symbol of section {number}").format(
+                    number=state.player.tunnel_wood + 1
+                )
+            case moves.UseMarker(Marker.HAULING_CABLE):
+                return self.tr("Play the Hauling Cable")
+            case moves.UseMarker():
+                return self.tr("Play the Windlass: the Haspelknecht works without pay")
+            case moves.Burn():
+                return self.tr("Use the Charcoal Burner")
+            case moves.Timber(thaler=True):
+                return self.tr("Choose the Thaler")
+            case moves.Timber():
+                return self.tr("Choose the wood, with its pit water")
+            case moves.Sell(coal):
+                return self.tr("Exchange %n coal", None, coal)
+            case moves.Decline():
+                return self._decline(state.effect)
+            case moves.EndTurn():
+                return self.tr("End the turn")
+            case _:
+                raise ValueError(f"'{move.text()}' has no sentence")
+
+    def _count_taken(self, state: State, move: moves.Take) -> int:
+        """How many disks the engine would give (T1, T3)."""
+        narrated = (event for event, _ in self._game.narrate(state, move))
+        return next(event.count for event in narrated if isinstance(event, events.Taken))
+
+    def _take(self, move: moves.Take, count: int) -> str:
+        pool = moves.POOLS[move.pool]
+        match move.colour:
+            case Colour.BLACK:
+                return self.tr("Take %n black disk(s) from action pool {pool}", None, count).format(pool=pool)
+            case Colour.BROWN:
+                return self.tr("Take %n brown disk(s) from action pool {pool}", None, count).format(pool=pool)
+            case Colour.YELLOW:
+                return self.tr("Take %n yellow disk(s) from action pool {pool}", None, count).format(pool=pool)
+
+    def _exchange(self, move: moves.Exchange) -> str:
+        match move.from_reserve, move.from_pool:
+            case Colour.BLACK, Colour.BROWN:
+                text = self.tr("Exchange a black disk of reserve pool {reserve} for a brown one of action pool {pool}")
+            case Colour.BLACK, _:
+                text = self.tr("Exchange a black disk of reserve pool {reserve} for a yellow one of action pool {pool}")
+            case Colour.BROWN, Colour.BLACK:
+                text = self.tr("Exchange a brown disk of reserve pool {reserve} for a black one of action pool {pool}")
+            case Colour.BROWN, _:
+                text = self.tr("Exchange a brown disk of reserve pool {reserve} for a yellow one of action pool {pool}")
+            case _, Colour.BLACK:
+                text = self.tr("Exchange a yellow disk of reserve pool {reserve} for a black one of action pool {pool}")
+            case _:
+                text = self.tr("Exchange a yellow disk of reserve pool {reserve} for a brown one of action pool {pool}")
+        return text.format(reserve=moves.POOLS[move.reserve], pool=moves.POOLS[move.pool])
+
+    def _activate(self, worker: Worker, *, improved: bool) -> str:
+        match worker:
+            case Worker.FARMER:
+                return self.tr("Set the Farmer to work")
+            case Worker.FARMHAND if improved:
+                return self.tr("Set the improved farmhand to work")
+            case Worker.FARMHAND:
+                return self.tr("Set the Farmhand to work")
+            case Worker.COAL_DIGGER:
+                return self.tr("Set the Coal-digger to work")
+            case Worker.COAL_MINER:
+                return self.tr("Set the Coal-miner to work")
+            case Worker.HASPELKNECHT:
+                return self.tr("Set the Haspelknecht to work")
+            case Worker.WATER_MILL:
+                return self.tr("Set the Water Mill to work")
+
+    def _acquire(self, move: moves.Acquire) -> str:
+        match move.worker, move.fee:
+            case Worker.FARMER, None:
+                text = self.tr("Acquire {tile} with the Farmer")
+            case Worker.FARMER, Good.FOOD:
+                text = self.tr("Acquire {tile} with the Farmer, for a fee of 1 food")
+            case Worker.FARMER, Good.WOOD:
+                text = self.tr("Acquire {tile} with the Farmer, for a fee of 1 wood")
+            case Worker.FARMER, _:
+                text = self.tr("Acquire {tile} with the Farmer, for a fee of 1 coal")
+            case _, None:
+                text = self.tr("Acquire {tile} with the improved farmhand")
+            case _, Good.FOOD:
+                text = self.tr("Acquire {tile} with the improved farmhand, for a fee of 1 food")
+            case _, Good.WOOD:
+                text = self.tr("Acquire {tile} with the improved farmhand, for a fee of 1 wood")
+            case _:
+                text = self.tr("Acquire {tile} with the improved farmhand, for a fee of 1 coal")
+        return text.format(tile=terms.tile_title(move.tile))
+
+    def _finish(self, worker: Worker, *, improved: bool) -> str:
+        match worker:
+            case Worker.FARMER:
+                return self.tr("End the work of the Farmer")
+            case Worker.FARMHAND if improved:
+                return self.tr("End the work of the improved farmhand")
+            case Worker.FARMHAND:
+                return self.tr("End the work of the Farmhand")
+            case Worker.COAL_DIGGER:
+                return self.tr("End the work of the Coal-digger")
+            case Worker.COAL_MINER:
+                return self.tr("End the work of the Coal-miner")
+            case _:
+                return self.tr("End the work of the Haspelknecht")
+
+    def _decline(self, effect: Effect) -> str:
+        match effect:
+            case Effect.WINDLASS:
+                return self.tr("Leave the pit water where it is")
+            case Effect.HAMMER_AND_PICK:
+                return self.tr("Excavate no coal")
+            case _:
+                return self.tr("Keep all coal")
+
+    def _store(self, storage: Storage, good: Good) -> str:
+        match storage, good:
+            case Storage.FARM, Good.FOOD:
+                return self.tr("Store 1 food on the farm")
+            case Storage.FARM, Good.WOOD:
+                return self.tr("Store 1 wood on the farm")
+            case Storage.FARM, Good.COAL:
+                return self.tr("Store 1 coal on the farm")
+            case Storage.BARN, Good.FOOD:
+                return self.tr("Store 1 food in the Barn")
+            case Storage.BARN, Good.WOOD:
+                return self.tr("Store 1 wood in the Barn")
+            case Storage.BARN, Good.COAL:
+                return self.tr("Store 1 coal in the Barn")
+            case Storage.COAL_STORAGE_COAL, _:
+                return self.tr("Store 1 coal in the Coal Storage")
+            case _:
+                return self.tr("Store 1 wood in the Coal Storage")
+
+    def heading(self, state: State, move: moves.Move) -> str:
+        """The heading under which a list of moves shows the move."""
+        match move:
+            case moves.Take(pool):
+                return self.tr("Action pool {pool}").format(pool=moves.POOLS[pool])
+            case moves.Place(_, worker):
+                return terms.worker(worker, improved=terms.is_improved(state.player))
+            case moves.Activate():
+                return self.tr("Workers")
+            case moves.Acquire():
+                return self.tr("Developments")
+            case moves.PlaceWood():
+                return terms.heading(Term.WOOD)
+            case moves.Exchange() | moves.UseMarker():
+                return self.tr("Action markers")
+            case moves.Burn():
+                return self.tr("Buildings")
+            case moves.Store():
+                return self.tr("Storage")
+            case moves.ReturnWater() | moves.KeepWater():
+                return terms.heading(Term.PIT_WATER)
+            case moves.RemoveWater() | moves.Excavate() | moves.Reel() if state.active != NOBODY:
+                return terms.worker(Worker(state.active), improved=terms.is_improved(state.player))
+            case _ if state.effect and not isinstance(move, moves.Finish):
+                return terms.tile_title(tile_of_effect(state.effect))
+            case _:
+                return self.tr("Finish")

@@ -1,0 +1,203 @@
+"""What a place holds, in words: for tooltips, and for a screen reader."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from haspelknecht_qt.game_ui.haspelknecht import elements
+from haspelknecht_qt.game_ui.haspelknecht.texts import terms
+from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts.terms import Term
+from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import HaspelknechtTileTexts
+from haspelknecht_qt.games.haspelknecht import moves, turn_order
+from haspelknecht_qt.games.haspelknecht.kinds import (
+    PINGE_WOOD,
+    PLAYER_DISKS_FOR_DEVELOPMENTS,
+    TUNNEL_SECTIONS,
+    Building,
+    Colour,
+    Good,
+    Marker,
+    Storage,
+    Tile,
+)
+from haspelknecht_qt.games.haspelknecht.state import Player, State
+
+_MARKER_OF = {marker.word: marker for marker in Marker}
+_BUILDING_OF = {building.word: building for building in Building}
+_STORAGE_OF = {storage.word: storage for storage in Storage}
+
+
+class HaspelknechtPlaceTexts(QObject):
+    """Names of elements with what lies there. Elements are those of elements.py."""
+
+    def __init__(self, amounts: HaspelknechtAmountTexts, tiles: HaspelknechtTileTexts) -> None:
+        super().__init__()
+        self._amounts = amounts
+        self._tiles = tiles
+
+    def place(self, state: State, seat: int, element: str, names: tuple[str, ...]) -> str:
+        """What the element is and holds, on the board of `seat`; "" for what has no name, such as a button."""
+        on_card = elements.seat_of(element)
+        if on_card is not None:
+            other, inner = on_card
+            held = self.place(state, other, inner, names) if inner else ""
+            return f"{names[other]}. {held}" if held else names[other]
+        kind, rest = elements.split(element)
+        match kind:
+            case "why":
+                return self.tr("Why did {name} do that?").format(name=names[int(rest)])
+            case "pool" | "reserve":
+                return self._pool(state, kind, rest)
+            case "tile":
+                return self._tile(state, seat, int(rest), names)
+            case _ if kind in elements.WORKER_OF:
+                return self._worker(state.players[seat], kind, rest)
+            case "marker":
+                return self._marker(rest)
+            case "building":
+                return self._building(rest)
+            case "storage":
+                return self._storage(state.players[seat], rest)
+            case "cart" | "hand":
+                return self._cart(state, seat, kind, rest)
+            case "farm":
+                return self._farm(state.players[seat], rest)
+            case "pinge" | "tunnel" | "shaft":
+                return self._mine(state, state.players[seat], element)
+            case "brook":
+                return self.tr("Brook: pit water that is removed goes here")
+            case "player_disk":
+                left = PLAYER_DISKS_FOR_DEVELOPMENTS - len(state.players[seat].tiles)
+                return self.tr("Player disks: %n", None, left)
+            case _:
+                return ""
+
+    def _pool(self, state: State, kind: str, rest: str) -> str:
+        letter, colour = elements.split(rest)
+        place = moves.POOLS.index(letter)
+        pool = state.pools[place] if kind == "pool" else state.reserves[place]
+        if colour:
+            which = elements.COLOUR_OF[colour]
+            disks = self._amounts.disks(which, pool[which])
+        else:
+            disks = self._amounts.disks_by_colour(pool)
+        if kind == "reserve":
+            return self.tr("Reserve pool {pool}: {disks}").format(pool=letter, disks=disks)
+        if state.box.pool_brings_water[place]:
+            return self.tr("Action pool {pool}, the first taking brings pit water: {disks}").format(
+                pool=letter, disks=disks
+            )
+        return self.tr("Action pool {pool}: {disks}").format(pool=letter, disks=disks)
+
+    def _tile(self, state: State, seat: int, tile: int, names: tuple[str, ...]) -> str:
+        if tile not in state.box.index:
+            return terms.tile_title(tile)
+        facts = self._tiles.facts(state, seat, tile, names)
+        return ". ".join(
+            [terms.tile_title(tile), self._tiles.effect(Tile(tile), state.box.rulebook).rstrip("."), *facts]
+        )
+
+    def _worker(self, player: Player, element: str, rest: str) -> str:
+        """A worker with all that lies on him or, if `rest` is a kind of piece, with those alone."""
+        worker = elements.WORKER_OF[element]
+        name = terms.worker(worker, improved=terms.is_improved(player))
+        plan = player.plan[worker]
+        piece = elements.piece_on_plate(rest)
+        laid = self._amounts.pieces(plan) if piece is None else self._amounts.piece(piece, plan[piece])
+        return self.tr("{worker}: {pieces}").format(worker=name, pieces=laid) if laid else name
+
+    def _marker(self, name: str) -> str:
+        match _MARKER_OF.get(name):
+            case Marker.HAMMER_AND_PICK:
+                return self.tr("Hammer and Pick marker: counts as a black disk")
+            case Marker.LADDER:
+                return self.tr("Ladder marker: counts as a brown disk")
+            case Marker.WHEELBARROW:
+                return self.tr("Wheelbarrow marker: counts as a yellow disk")
+            case Marker.HAULING_CABLE:
+                return self.tr("Hauling Cable marker: drag it to the brook to remove 1 pit water")
+            case Marker.WINDLASS:
+                return self.tr("Windlass marker: drag it to the Haspelknecht to set him to work without pay")
+            case Marker.OIL_LAMP:
+                return self.tr(
+                    "Oil Lamp marker: drag it to a disk of a reserve pool, then choose one of an action pool"
+                )
+            case _:
+                return ""
+
+    def _building(self, name: str) -> str:
+        which = _BUILDING_OF.get(name)
+        if which == Building.CHARCOAL_BURNER:
+            return self.tr("Charcoal Burner: drag wood here to exchange it for coal")
+        return terms.building(which) if which is not None else ""
+
+    def _storage(self, player: Player, name: str) -> str:
+        storage = _STORAGE_OF.get(name)
+        if storage is None:
+            return ""
+        held = player.stored[storage]
+        match storage:
+            case Storage.FARM:
+                place = self.tr("Storage place on the farm")
+            case Storage.BARN:
+                place = self.tr("Storage place in the Barn")
+            case Storage.COAL_STORAGE_COAL:
+                place = self.tr("Storage place for coal in the Coal Storage")
+            case Storage.COAL_STORAGE_WOOD:
+                place = self.tr("Storage place for wood in the Coal Storage")
+        holds = self._amounts.good(Good(held), 1) if held else self.tr("empty")
+        return self.tr("{place}: {content}").format(place=place, content=holds)
+
+    def _cart(self, state: State, seat: int, kind: str, rest: str) -> str:
+        player = state.players[seat]
+        if kind == "hand" or not rest:
+            colour = elements.COLOUR_OF.get(rest)
+            counts = [player.in_hand(each) if colour in {None, each} else 0 for each in Colour]
+            return self.tr("On the carts: {disks}").format(disks=self._amounts.disks_by_colour(counts))
+        if rest == "1":
+            return self.tr("Cart field 1, turn order value {value}: {disks}").format(
+                value=turn_order.value(state, seat), disks=self._amounts.disks_by_colour(player.cart1)
+            )
+        return self.tr("Cart field 2: {disks}").format(disks=self._amounts.disks_by_colour(player.cart2))
+
+    def _farm(self, player: Player, rest: str) -> str:
+        amounts = {
+            "food": self._amounts.food(player.food),
+            "wood": self._amounts.wood(player.wood),
+            "coal": self._amounts.coal(player.coal),
+            "thaler": self._amounts.thaler(player.thaler),
+            "debt": self._amounts.debts(player.debts),
+        }
+        held = amounts.get(rest) or self._amounts.join(amounts.values())
+        return self.tr("Farm: {goods}").format(goods=held)
+
+    def _mine(self, state: State, player: Player, element: str) -> str:
+        match element:
+            case "pinge.coal":
+                return self.tr("Pinge: {amount}").format(amount=self._amounts.coal(player.pinge))
+            case "pinge.water":
+                return self.tr("Pinge: {amount}").format(amount=self._amounts.water(player.water))
+            case "pinge.wood":
+                return self.tr("Covered wood symbols of the Pinge: {count} of {all}").format(
+                    count=player.pinge_wood, all=PINGE_WOOD
+                )
+            case "tunnel.coal":
+                left = state.box.tunnel_free[-1] - player.tunnel
+                return self.tr("Tunnel: {amount}").format(amount=self._amounts.coal(left))
+            case "tunnel.wood":
+                return self.tr("Covered wood symbols of the tunnel: {count} of {all}").format(
+                    count=player.tunnel_wood, all=TUNNEL_SECTIONS
+                )
+            case "shaft.coal":
+                return self.tr("Shaft: {amount}").format(amount=self._amounts.coal(player.shaft))
+            case "shaft.water":
+                return self.tr("Shaft: {amount}").format(amount=self._amounts.water(player.water))
+            case "pinge":
+                return terms.heading(Term.PINGE)
+            case "tunnel":
+                return terms.heading(Term.TUNNEL)
+            case "shaft":
+                return terms.heading(Term.SHAFT)
+            case _:
+                return ""

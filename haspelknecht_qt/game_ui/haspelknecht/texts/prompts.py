@@ -1,0 +1,322 @@
+"""The prompt: who is asked, for what, and what follows. Two lines, the headline and a second one."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from haspelknecht_qt.game_ui.haspelknecht.texts import terms
+from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import returned
+from haspelknecht_qt.games.haspelknecht import mining, moves, planning, winter
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
+from haspelknecht_qt.games.haspelknecht.kinds import (
+    MOST_DISKS,
+    OWN_WORKERS,
+    Colour,
+    Effect,
+    Mine,
+    Placeable,
+    Season,
+    Step,
+    Worker,
+)
+from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
+from haspelknecht_qt.games.haspelknecht.turn_order import value
+
+Prompt = tuple[str, str]
+
+
+class HaspelknechtPromptTexts(QObject):
+    """What the prompt says to the player who is asked, and to the others while they wait."""
+
+    def __init__(self, game: Haspelknecht, amounts: HaspelknechtAmountTexts) -> None:
+        super().__init__()
+        self._game = game
+        self._amounts = amounts
+
+    def asked(self, state: State, names: tuple[str, ...]) -> Prompt:
+        """For the person who is asked."""
+        name = names[state.seat]
+        match state.step:
+            case Step.FIRST_TAKING:
+                return self._first_taking(state, name, names)
+            case Step.SECOND_TAKING:
+                return self._second_taking(state, name)
+            case Step.RETURNING_WATER:
+                return (
+                    self.tr("{name}, you may return 1 pit water").format(name=name),
+                    self.tr("You took fewer than 5 disks. Drag 1 pit water to the brook, or keep it."),
+                )
+            case Step.PLANNING:
+                return self._planning(state, name, names)
+            case Step.EXECUTING if state.effect:
+                return self._effect(state, name)
+            case Step.EXECUTING if state.active != NOBODY:
+                return self._at_work(state, name)
+            case Step.EXECUTING:
+                return self._executing(state, name, names)
+            case Step.WINTER if state.active != NOBODY:
+                return self._at_work(state, name)
+            case Step.WINTER:
+                return (
+                    self.tr("{name}, use what you like before the scoring phase").format(name=name),
+                    self._winter_forecast(state),
+                )
+            case _ if state.active != NOBODY:
+                return self._at_work(state, name)
+            case _:
+                return self._storing(state, name)
+
+    def hand_over_notice(self) -> str:
+        """For all but the person who plans."""
+        return self.tr("The others look away: your plan is yours alone until everybody has confirmed.")
+
+    def waiting(self, state: State, names: tuple[str, ...]) -> Prompt:
+        """While somebody else decides, a bot for instance."""
+        name = names[state.seat]
+        match state.step:
+            case Step.FIRST_TAKING:
+                headline = self.tr("{name} takes disks")
+            case Step.SECOND_TAKING:
+                headline = self.tr("{name} may take disks once more")
+            case Step.RETURNING_WATER:
+                headline = self.tr("{name} decides on the pit water")
+            case Step.PLANNING:
+                headline = self.tr("{name} plans")
+            case Step.EXECUTING:
+                headline = self.tr("{name} executes the plan")
+            case Step.WINTER:
+                headline = self.tr("{name} prepares for the scoring phase")
+            case _:
+                headline = self.tr("{name} stores for the winter")
+        return headline.format(name=name), self._next_in_order(state, names)
+
+    def chance(self, state: State) -> Prompt:
+        """While the bag decides."""
+        if state.step == Step.FIRST_ORDER:
+            return self.tr("The turn order is drawn"), ""
+        return self.tr("The resource boards are refilled"), self.tr("Disks come out of the bag.")
+
+    def over(self, names: tuple[str, ...], winner: int, vp: int) -> Prompt:
+        """At the end of the game."""
+        return (
+            self.tr("{name} wins with {vp}").format(name=names[winner], vp=self._amounts.vp(vp)),
+            self.tr("Three years are over. The score shows where the points came from."),
+        )
+
+    def _next_in_order(self, state: State, names: tuple[str, ...]) -> str:
+        following = state.order[state.turn + 1 :]
+        if not following:
+            return self.tr("Last in this step.")
+        return self.tr("Then: {names}").format(names=self._amounts.join(names[seat] for seat in following))
+
+    def _first_taking(self, state: State, name: str, names: tuple[str, ...]) -> Prompt:
+        return (
+            self.tr("{name}, take all disks of one colour from one action pool").format(name=name),
+            self.tr("First taking: drag them to cart field 1, where they set your place in the turn order.")
+            + " "
+            + self._next_in_order(state, names),
+        )
+
+    def _second_taking(self, state: State, name: str) -> Prompt:
+        total = state.player.disk_total()
+        return (
+            self.tr("{name}, take disks of one more colour, or do without").format(name=name),
+            self.tr("You have %n disk(s), turn order value {value}.", None, total).format(
+                value=value(state, state.seat)
+            )
+            + " "
+            + self.tr("Cart field 2 takes up to %n more.", None, MOST_DISKS - total),
+        )
+
+    def _planning(self, state: State, name: str, names: tuple[str, ...]) -> Prompt:
+        player = state.player
+        left = [player.in_hand(colour) for colour in Colour]
+        match self._game.why_not(state, moves.CONFIRM):
+            case "P8":
+                return (
+                    self.tr("{name}, the Water Mill needs a pair").format(name=name),
+                    self.tr("Add a second disk of the same colour, or take the single one back."),
+                )
+            case "P3":
+                return self._mixed(state, name)
+            case _ if not any(left):
+                return (
+                    self.tr("{name}, confirm your plan or rearrange it").format(name=name),
+                    self._all_placed(state, names),
+                )
+            case _:
+                return self._plan_on(state, name, left)
+
+    def _plan_on(self, state: State, name: str, left: list[int]) -> Prompt:
+        match Season(state.season):
+            case Season.SPRING:
+                headline = self.tr("{name}, plan your spring: drag your disks to your workers")
+            case Season.SUMMER:
+                headline = self.tr("{name}, plan your summer: drag your disks to your workers")
+            case _:
+                headline = self.tr("{name}, plan your autumn: drag your disks to your workers")
+        second = self.tr("Still in hand: {disks}.").format(disks=self._amounts.disks_by_colour(left))
+        return headline.format(name=name), f"{second} {self._pay(state)}"
+
+    def _pay(self, state: State) -> str:
+        """What pays the contract workers, as long as one of them is unpaid."""
+        player = state.player
+        if not player.exhausted:
+            paid = any(player.plan[Worker.COAL_DIGGER])
+            return (
+                self.tr("Confirm when ready.")
+                if paid
+                else self.tr("1 yellow disk, 1 food or 1 Thaler pays the Coal-digger.")
+            )
+        if not any(player.plan[Worker.HASPELKNECHT]):
+            return self.tr("1 yellow disk, 1 food or 1 Thaler pays the Haspelknecht.")
+        if not any(player.plan[Worker.COAL_MINER]):
+            return self.tr("1 food or 1 Thaler pays the Coal-miner.")
+        return self.tr("Confirm when ready.")
+
+    def _all_placed(self, state: State, names: tuple[str, ...]) -> str:
+        pay = [state.player.plan[worker][piece] for worker in Worker for piece in (Placeable.FOOD, Placeable.THALER)]
+        spent = self.tr("Pay is spent on confirming.") + " " if any(pay) else ""
+        return spent + self._next_in_order(state, names)
+
+    def _mixed(self, state: State, name: str) -> Prompt:
+        """Which tiles the mixed placement may still become."""
+        mixed = next(worker for worker in OWN_WORKERS if planning.is_mixed(state.player.colours(worker)))
+        laid = self._amounts.disks_by_colour(state.player.colours(mixed))
+        return (
+            self.tr("{name}, complete the disks for a development").format(name=name),
+            self.tr("{worker}: {disks}. Different colours must be exactly what one development asks for.").format(
+                worker=terms.worker(mixed, improved=terms.is_improved(state.player)), disks=laid
+            ),
+        )
+
+    def _executing(self, state: State, name: str, names: tuple[str, ...]) -> Prompt:
+        legal = self._game.legal_moves(state)
+        working = [move.worker for move in legal if isinstance(move, moves.Activate)]
+        acquiring = [move for move in legal if isinstance(move, moves.Acquire)]
+        if not working and not acquiring:
+            return (
+                self.tr("{name}, end your turn").format(name=name),
+                self.tr("The plan is executed. Wood, action markers and buildings may still be used.")
+                + " "
+                + self._next_in_order(state, names),
+            )
+        if working and acquiring:
+            headline = self.tr("{name}, set a worker to work or acquire a development")
+        elif acquiring:
+            headline = self.tr("{name}, acquire a development: drag your player disk to it")
+        else:
+            headline = self.tr("{name}, set a worker to work: click on one that is lit")
+        if moves.END_TURN in legal:
+            return headline.format(name=name), self.tr("Acquire a development or end the turn: these disks may lapse.")
+        improved = terms.is_improved(state.player)
+        workers = dict.fromkeys([*working, *(move.worker for move in acquiring)])
+        ready = self._amounts.join(terms.worker(worker, improved=improved) for worker in workers)
+        return headline.format(name=name), self.tr("Still to work: {workers}").format(workers=ready)
+
+    def _at_work(self, state: State, name: str) -> Prompt:
+        worker = Worker(state.active)
+        match worker:
+            case Worker.FARMER:
+                headline = self.tr("{name}, the Farmer has %n action(s) left", None, state.actions)
+            case Worker.FARMHAND if terms.is_improved(state.player):
+                headline = self.tr("{name}, the improved farmhand has %n action(s) left", None, state.actions)
+            case Worker.FARMHAND:
+                headline = self.tr("{name}, the Farmhand has %n action(s) left", None, state.actions)
+            case Worker.COAL_DIGGER:
+                headline = self.tr("{name}, the Coal-digger has %n action(s) left", None, state.actions)
+            case Worker.COAL_MINER:
+                headline = self.tr("{name}, the Coal-miner has %n action(s) left", None, state.actions)
+            case _:
+                headline = self.tr("{name}, the Haspelknecht has %n action(s) left", None, state.actions)
+        return headline.format(name=name), self._what_to_do(state, worker)
+
+    def _what_to_do(self, state: State, worker: Worker) -> str:
+        """What the next action may be, or what stands in its way."""
+        player = state.player
+        if worker == Worker.HASPELKNECHT:
+            refused = mining.refusal_to_reel(state.box, player)
+            if refused is None:
+                return self.tr("Drag coal from the shaft up to the farm.")
+            if refused == "M5":
+                return self.tr(
+                    "With %n pit water in the shaft nothing is reeled up: drag it to the brook first.",
+                    None,
+                    player.water,
+                )
+            return self.tr("No coal waits in the shaft.")
+        match mining.refusal_to_excavate(state.box, player, state.working_in), state.working_in:
+            case None, Mine.PINGE if player.water and worker in OWN_WORKERS:
+                return self.tr("Drag coal to the farm, or pit water to the brook.")
+            case None, Mine.PINGE:
+                return self.tr("Drag coal from the Pinge to the farm.")
+            case None, _:
+                return self.tr("Drag coal from the tunnel to the shaft.")
+            case "M2", _:
+                return self.tr(
+                    "With %n pit water nothing is excavated in the Pinge: drag it to the brook first.",
+                    None,
+                    player.water,
+                )
+            case "M5", _:
+                return self.tr("With %n pit water in the shaft nothing is excavated in the tunnel.", None, player.water)
+            case _ if mining.refusal_to_place_wood(player, player.mine()) is None:
+                return self.tr("The next coal lies behind an empty wood symbol: place wood there.")
+            case _:
+                return self.tr("The next coal lies behind an empty wood symbol, and you have no wood.")
+
+    def _effect(self, state: State, name: str) -> Prompt:
+        match state.effect:
+            case Effect.WINDLASS:
+                return (
+                    self.tr("{name}, the Windlass may remove 1 pit water").format(name=name),
+                    self.tr("Drag 1 pit water to the brook, or leave it."),
+                )
+            case Effect.MINING_TIMBER:
+                return (
+                    self.tr("{name}, choose what Mining Timber gives").format(name=name),
+                    self.tr("3 wood with 1 pit water, or 1 Thaler."),
+                )
+            case Effect.HAMMER_AND_PICK:
+                return (
+                    self.tr("{name}, you may excavate 1 coal with Hammer and Pick").format(name=name),
+                    self._what_to_do_with_tile(state),
+                )
+            case _ if state.player.coal:
+                return (
+                    self.tr("{name}, you may exchange coal with the Coal Sacks").format(name=name),
+                    self.tr("1 coal for 1 Thaler, 2 coal for 1 Thaler and 1 food, or none."),
+                )
+            case _:
+                return (
+                    self.tr("{name}, you may exchange coal with the Coal Sacks").format(name=name),
+                    self.tr("Use the Charcoal Burner first, or do without."),
+                )
+
+    def _what_to_do_with_tile(self, state: State) -> str:
+        mine = state.player.mine()
+        if mining.refusal_to_excavate(state.box, state.player, mine) is not None:
+            return self.tr("First make a coal accessible: place wood, or remove pit water with the Hauling Cable.")
+        if mine == Mine.PINGE:
+            return self.tr("Drag coal from the Pinge to the farm, or do without.")
+        return self.tr("Drag coal from the tunnel to the shaft, or do without.")
+
+    def _winter_forecast(self, state: State) -> str:
+        vp = winter.coal_vp(state, state.player)
+        return self.tr("%n coal on the farm: {vp}.", None, state.player.coal).format(vp=self._amounts.vp(vp))
+
+    def _storing(self, state: State, name: str) -> Prompt:
+        legal = self._game.legal_moves(state)
+        if not any(isinstance(move, moves.Store) for move in legal):
+            return self.tr("{name}, finish storing").format(name=name), self._given_back(state)
+        headline = self.tr("{name}, store for the winter").format(name=name)
+        if any(isinstance(move, moves.PlaceWood) for move in legal):
+            return headline, self.tr("Wood may be placed first. What is neither stored nor placed goes to the supply.")
+        return headline, self.tr("What is not stored goes to the supply; Thaler stay.")
+
+    def _given_back(self, state: State) -> str:
+        given = [self._amounts.good(good, count) for good, count in returned(state).items()]
+        if not given:
+            return self.tr("Nothing is left to store.")
+        return self.tr("To the supply: {goods}").format(goods=self._amounts.join(given))

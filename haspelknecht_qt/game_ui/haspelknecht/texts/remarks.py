@@ -1,0 +1,110 @@
+"""What is worth a thought before a plan is confirmed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from haspelknecht_qt.game_ui.haspelknecht.texts import outlook as look
+from haspelknecht_qt.game_ui.haspelknecht.texts import terms
+from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
+from haspelknecht_qt.games.haspelknecht import developments, mining, winter
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
+from haspelknecht_qt.games.haspelknecht.kinds import Colour, Season, Step, Worker
+from haspelknecht_qt.games.haspelknecht.state import State
+from haspelknecht_qt.ui.contracts import Remark
+
+_ORDER = ("lock", "warn", "hint")
+
+
+class HaspelknechtRemarkTexts(QObject):
+    """Remarks on the plan of the player who is asked. None of them forbids anything."""
+
+    def __init__(self, game: Haspelknecht, amounts: HaspelknechtAmountTexts) -> None:
+        super().__init__()
+        self._game = game
+        self._amounts = amounts
+
+    def remarks(self, state: State) -> list[Remark]:
+        """The remarks, weightiest first; empty while nobody plans."""
+        if state.step != Step.PLANNING:
+            return []
+        found = [self._water(state), *self._workers(state), self._lease(state), self._unplaced(state)]
+        return sorted((remark for remark in found if remark is not None), key=lambda remark: _ORDER.index(remark.kind))
+
+    def _water(self, state: State) -> Remark | None:
+        player = state.player
+        match mining.refusal_to_excavate(state.box, player, player.mine()):
+            case "M2":
+                return Remark(
+                    "lock",
+                    self.tr("Pit water blocks the Pinge."),
+                    self.tr("Yours: %n. With 2 or more nothing is excavated.", None, player.water),
+                    "M2",
+                )
+            case "M5":
+                return Remark(
+                    "lock",
+                    self.tr("Pit water blocks the tunnel."),
+                    self.tr("Yours: %n. With 5 or more nothing is excavated there.", None, player.water),
+                    "M5",
+                )
+            case _:
+                return None
+
+    def _workers(self, state: State) -> list[Remark]:
+        """For each worker with a plan: what he could acquire, or that he could do nothing."""
+        player, found = state.player, []
+        improved = terms.is_improved(player)
+        for worker in Worker:
+            if not any(player.plan[worker]):
+                continue
+            name = terms.worker(worker, improved=improved)
+            seen = look.outlook(self._game, state, worker)
+            if seen.tiles:
+                titles = self._amounts.join(terms.tile_title(tile) for tile in seen.tiles)
+                best = max(developments.next_vp(state, tile) for tile in seen.tiles)
+                found.append(
+                    Remark(
+                        "hint",
+                        self.tr("{worker} could acquire: {tiles}").format(worker=name, tiles=titles),
+                        self.tr("Worth up to %n VP at once.", None, best) if best else self.tr("Worth no VP any more."),
+                        "P10",
+                    )
+                )
+            elif seen.change is None:
+                found.append(
+                    Remark(
+                        "warn",
+                        self.tr("{worker}: nothing to do as things stand").format(worker=name),
+                        self.tr("What cannot act when plans are executed lapses."),
+                        "E1",
+                    )
+                )
+        return found
+
+    def _lease(self, state: State) -> Remark | None:
+        food, thaler = look.lease_missing(state, state.seat, state.year)
+        if not food and not thaler:
+            return None
+        missing = self._amounts.join(
+            [self._amounts.food(food) if food else "", self._amounts.thaler(thaler) if thaler else ""]
+        )
+        due_food, due_thaler = winter.lease_of(state, state.year)
+        due = self._amounts.join(
+            [self._amounts.food(due_food) if due_food else "", self._amounts.thaler(due_thaler) if due_thaler else ""]
+        )
+        headline = self.tr("Lease of this winter, still missing: {missing}").format(missing=missing)
+        text = self.tr("Due in all: {due}. Each item missing is a debt chit.").format(due=due)
+        return Remark("warn" if state.season == Season.AUTUMN else "hint", headline, text, "W2")
+
+    def _unplaced(self, state: State) -> Remark | None:
+        left = [state.player.in_hand(colour) for colour in Colour]
+        if not any(left):
+            return None
+        disks = self._amounts.disks_by_colour(left)
+        return Remark(
+            "hint",
+            self.tr("Not placed: {disks}").format(disks=disks),
+            self.tr("Disks may stay unused; they go back into the bag."),
+            "P9",
+        )

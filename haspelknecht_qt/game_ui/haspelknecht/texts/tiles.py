@@ -1,0 +1,160 @@
+"""Developments in words: what each tile does, and what it would ask of a player now."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from haspelknecht_qt.game_ui.haspelknecht.texts import terms
+from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
+from haspelknecht_qt.games.haspelknecht import developments
+from haspelknecht_qt.games.haspelknecht.kinds import Effect, Good, Tile
+from haspelknecht_qt.games.haspelknecht.rulebooks import Rulebook
+from haspelknecht_qt.games.haspelknecht.state import State
+
+
+def tile_of_effect(effect: Effect) -> Tile:
+    """The tile just acquired that asks the question `effect`."""
+    return Tile[effect.name]
+
+
+class HaspelknechtTileTexts(QObject):
+    """What the twenty development tiles do, under the rulebook that is played, and the state they are in."""
+
+    def __init__(self, amounts: HaspelknechtAmountTexts) -> None:
+        super().__init__()
+        self._amounts = amounts
+
+    def effect(self, tile: Tile, rulebook: Rulebook) -> str:
+        """One or two sentences: at once, later, at the end."""
+        match tile:
+            case Tile.CARRYING_POLE:
+                return self.tr("Gives 1 Thaler.")
+            case Tile.BARN:
+                return self.tr("Building: stores 1 wood, food or coal in winter; 2 VP if it is food.")
+            case Tile.PICKAXE:
+                return self.tr("Makes the Farmhand the improved farmhand, who may acquire developments too.")
+            case Tile.HAULING_CABLE:
+                return self.tr("Action marker: remove 1 pit water from Pinge or shaft and gain 1 VP.")
+            case Tile.CHARCOAL_BURNER if rulebook.burner_any_time:
+                return self.tr("Building: exchange 2 wood for 2 coal and 1 VP, as often as you like in your own turn.")
+            case Tile.CHARCOAL_BURNER:
+                return self.tr(
+                    "Building: once per action phase, from the next one on, exchange 2 wood for 2 coal and 1 VP."
+                )
+            case Tile.BUCKET:
+                return self.tr("You take no more pit water in the pit water phases.")
+            case Tile.WHEELBARROW:
+                return self.tr(
+                    "Action marker: counts as a yellow disk. At the end 1 VP for each emptied section with a wheelbarrow."
+                )
+            case Tile.LADDER:
+                return self.tr("Action marker: counts as a brown disk.")
+            case Tile.COAL_STORAGE if rulebook.coal_storage_holds_both:
+                return self.tr("Building: stores 1 coal and 1 wood in winter; 1 VP if coal is stored.")
+            case Tile.COAL_STORAGE:
+                return self.tr("Building: stores 1 coal or 1 wood in winter; 1 VP if coal is stored.")
+            case Tile.WINDLASS:
+                return self.tr(
+                    "You may remove 1 pit water at once. Action marker: the Haspelknecht does 3 actions without pay."
+                )
+            case _:
+                return self._effect_of_upper_levels(tile, rulebook)
+
+    def _effect_of_upper_levels(self, tile: Tile, rulebook: Rulebook) -> str:
+        match tile:
+            case Tile.MINING_TIMBER:
+                return self.tr("Gives 3 wood and 1 pit water, or 1 Thaler: choose one.")
+            case Tile.OIL_LAMP if rulebook.lamp_between_any_pools:
+                return self.tr(
+                    "Gives 1 Thaler. Action marker: exchange a disk of any reserve pool with one of any action pool. "
+                    "At the end 1 VP for each emptied section with an oil lamp."
+                )
+            case Tile.OIL_LAMP:
+                return self.tr(
+                    "Gives 1 Thaler. Action marker: exchange a disk of a reserve pool with one of its action pool. "
+                    "At the end 1 VP for each emptied section with an oil lamp."
+                )
+            case Tile.HAMMER_AND_PICK:
+                return self.tr(
+                    "Gives 1 wood, and you may excavate 1 accessible coal at once. Action marker: counts as a black disk."
+                )
+            case Tile.COAL_SACKS:
+                return self.tr("You may exchange 1 coal of your farm for 1 Thaler, or 2 coal for 1 Thaler and 1 food.")
+            case Tile.WATER_MILL:
+                return self.tr(
+                    "Building, from the next action phase on: 2 yellow disks give 1 food and 2 VP, 2 black disks give "
+                    "1 Thaler."
+                )
+            case Tile.COAL_DRIVER:
+                return self.tr("Gives 1 Thaler. At the end 1 VP for each hammer and pick on your developments.")
+            case Tile.LORRY if rulebook.lorry_coal_in_pinge:
+                return self.tr(
+                    "Gives 1 wood, and 2 coal from the supply to your shaft. At the end 1 VP for each emptied section "
+                    "with a lorry."
+                )
+            case Tile.LORRY:
+                return self.tr(
+                    "Gives 1 wood and, once your Pinge is exhausted, 2 coal from the supply to your shaft. At the end "
+                    "1 VP for each emptied section with a lorry."
+                )
+            case Tile.HAND_CART:
+                return self.tr("Gives 1 food. At the end 1 VP for each fork on your developments.")
+            case Tile.HORSE_AND_CART:
+                return self.tr("Gives 1 Thaler and 1 food. In winter each coal on your farm scores 1 VP.")
+            case _:
+                return self.tr("Gives 3 Thaler.")
+
+    def facts(self, state: State, seat: int, tile: int, names: tuple[str, ...]) -> list[str]:
+        """What the tile asks for, what its next owner scores, whether `seat` may acquire it and for which fee, who owns it."""
+        owners = state.owners[state.box.index[tile]]
+        found = [
+            self.tr("Asks for: {disks}").format(disks=self._amounts.requirement(state.box.requirement[tile])),
+            self.tr("Next owner: {vp}").format(vp=self._amounts.vp(developments.next_vp(state, tile))),
+            self.reach(state, seat, tile, names),
+        ]
+        symbol = state.box.components.tiles[tile].symbol
+        if symbol:
+            found.append(self.tr("Symbol: {symbol}").format(symbol=terms.symbol(symbol)))
+        if owners:
+            listed = self._amounts.join(names[owner] for owner in owners)
+            found.append(self.tr("Owners, the last one on top: {names}").format(names=listed))
+        return found
+
+    def reach(self, state: State, seat: int, tile: int, names: tuple[str, ...]) -> str:
+        """Whether the player may acquire the tile (D1 to D5), and why or why not."""
+        match developments.refusal_of_reach(state, seat, tile):
+            case None:
+                return self._fee(state, seat, tile, names)
+            case "D3":
+                return self.tr("Out of reach: it touches no development of yours, and nobody owns it")
+            case "S2":
+                return self.tr("Not in play")
+            case _ if tile in state.players[seat].tiles:
+                return self.tr("You own it")
+            case _:
+                return self.tr("Out of reach: all your player disks are placed")
+
+    def _fee(self, state: State, seat: int, tile: int, names: tuple[str, ...]) -> str:
+        due = developments.fee_due(state, seat, tile)
+        if due:
+            receiver = names[state.owners[state.box.index[tile]][-1]]
+            return self.fee(due, receiver)
+        if state.box.level[tile] == 1:
+            return self.tr("No fee: level 1 is open to all")
+        own = self._amounts.join(
+            str(other) for other in state.box.neighbours[tile] if other in state.players[seat].tiles
+        )
+        return self.tr("No fee: it touches your {numbers}").format(numbers=own)
+
+    def fee(self, due: tuple[Good, ...], receiver: str) -> str:
+        """The fee and who gets it."""
+        match due:
+            case (Good.FOOD,):
+                return self.tr("Fee: 1 food to {name}").format(name=receiver)
+            case (Good.WOOD,):
+                return self.tr("Fee: 1 wood to {name}").format(name=receiver)
+            case (Good.COAL,):
+                return self.tr("Fee: 1 coal to {name}").format(name=receiver)
+            case _:
+                goods = self._amounts.join(self._amounts.good(good, 1) for good in due)
+                return self.tr("Fee, one of these, to {name}: {goods}").format(name=receiver, goods=goods)

@@ -1,0 +1,104 @@
+"""Tooltips of the table: what lies under the pointer in words, and on each diamond why a printed value had to be reconstructed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from attrs import frozen
+from PySide6.QtCore import QCoreApplication
+
+from haspelknecht_qt.game_ui.haspelknecht.boards import developments
+from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import HexField
+from haspelknecht_qt.game_ui.haspelknecht.boards.pools import pool_rows
+from haspelknecht_qt.game_ui.haspelknecht.guesses import PINGE_KEYS, TUNNEL_KEYS, pool_keys, tile_keys
+from haspelknecht_qt.game_ui.haspelknecht.regions import Regions
+from haspelknecht_qt.game_ui.haspelknecht.texts.terms import QT_TRANSLATE_NOOP
+from haspelknecht_qt.games.haspelknecht.components import Components
+from haspelknecht_qt.games.haspelknecht.kinds import TUNNEL_SECTIONS
+from haspelknecht_qt.games.haspelknecht.moves import POOLS
+from haspelknecht_qt.games.haspelknecht.state import State
+from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.canvas import box_of
+from haspelknecht_qt.table.window_plan import Box, Mode
+
+REASONS = (
+    QT_TRANSLATE_NOOP(
+        "HaspelknechtProvenance",
+        "The rulebook prints 7 coal and 2 wood symbols, and that some coal lies before the first symbol. How the coal is divided is our guess.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "HaspelknechtProvenance",
+        "The rulebook prints 11 coal in 7 sections. How much lies in each section is our guess.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "HaspelknechtProvenance", "The rulebook prints that 3 sections show the wheelbarrow. Which ones is our guess."
+    ),
+    QT_TRANSLATE_NOOP(
+        "HaspelknechtProvenance", "The rulebook prints that 4 sections show the oil lamp. Which ones is our guess."
+    ),
+    QT_TRANSLATE_NOOP(
+        "HaspelknechtProvenance", "The rulebook prints that 4 sections show the lorry. Which ones is our guess."
+    ),
+    QT_TRANSLATE_NOOP(
+        "HaspelknechtProvenance", "At least one of the pools C and D shows pit water. Which one is our guess."
+    ),
+    QT_TRANSLATE_NOOP(
+        "HaspelknechtProvenance",
+        "The rulebooks name the requirement of tile 31 only. The others follow its pattern: one coloured disk and as many grey ones as the tile’s level.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "HaspelknechtProvenance",
+        "An example in the rulebook pays three disks for this tile, 1 yellow and 2 brown. Which of them are coloured is our guess.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "HaspelknechtProvenance",
+        "The rulebook prints what these symbols score. Which tiles show the fork and which the hammer and pick is our guess, eight each.",
+    ),
+)
+"""The reasons in the built-in file of printed values, marked for translation. What the owner of a box writes is shown as it is."""
+
+
+@frozen
+class Diamond:
+    """A diamond on the table: the box in which its tooltip comes, and the keys of the values that it is about."""
+
+    box: Box
+    keys: tuple[str, ...]
+
+
+def reason(components: Components, keys: tuple[str, ...]) -> str:
+    """Why the values under these keys had to be reconstructed; "" if none had to."""
+    found = dict.fromkeys(
+        QCoreApplication.translate("HaspelknechtProvenance", provenance.why)
+        for key in keys
+        if (provenance := components.provenance(key)).guessed
+    )
+    return "\n".join(found)
+
+
+def reason_at(art: Art, state: State, regions: Regions, hexes: HexField, x: float, y: float) -> str:
+    """What the diamond at a point says; "" if there is none, or nothing was reconstructed there."""
+    found = (diamond for diamond in diamonds(art, state, regions, hexes) if diamond.box.holds(x, y))
+    return next((text for diamond in found if (text := reason(state.box.components, diamond.keys))), "")
+
+
+def diamonds(art: Art, state: State, regions: Regions, hexes: HexField) -> Iterator[Diamond]:
+    """All diamonds that may be on the table, whether or not anything is reconstructed there."""
+    mode = regions.mode
+    for row, letter in zip(pool_rows(regions.pools, state.box.players, mode), POOLS, strict=False):
+        x, y = row.water
+        yield Diamond(Box(x - 14, y - 34, 28, 48), pool_keys(letter))
+    if mode is Mode.SMALL:
+        return
+    yield Diamond(_on_board(art, regions, "pinge.diamond"), PINGE_KEYS)
+    for number in range(TUNNEL_SECTIONS):
+        yield Diamond(_on_board(art, regions, f"tunnel.diamond.{number}"), TUNNEL_KEYS)
+    spot = developments.place_on_tile(art, "diamond").grown(3)
+    zoom = hexes.tile / developments.UNIT
+    for number, (x, y) in hexes.centres.items():
+        box = Box(x + spot.x * zoom, y + spot.y * zoom, spot.width * zoom, spot.height * zoom)
+        yield Diamond(box, tile_keys(number))
+
+
+def _on_board(art: Art, regions: Regions, element: str) -> Box:
+    return regions.on_board(box_of(art.bounds("board", element)).grown(3))

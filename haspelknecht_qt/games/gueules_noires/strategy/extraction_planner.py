@@ -1,0 +1,204 @@
+"""Whole extractions: which cubes to fetch, which cells to fill, found by trying all ways to load the cage (GA4 to GA15)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+
+from attrs import define, field
+
+from haspelknecht_qt.games.gueules_noires import moves
+from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour, State
+from haspelknecht_qt.games.gueules_noires.strategy.steps import carry_out
+from haspelknecht_qt.games.gueules_noires.strategy.value_function import TurnEvaluator
+
+Line = tuple[moves.Move, ...]
+_SHORTEST_TRIP = 3
+"""Moves: down, a cube, and up again or another cube."""
+
+
+@define(eq=False)
+class ExtractionPlan:
+    """A plan: its worth, its moves so far, and the position that they lead to."""
+
+    utility: float
+    line: Line
+    state: State
+
+    def whole_line(self) -> Line:
+        """Its moves, the last one being "stop" where some are left."""
+        return (*self.line, moves.STOP) if self.state.moves else self.line
+
+
+@define(eq=False)
+class ExtractionPlanner:
+    """Finds the best plans of one extraction.
+
+    `effort` says from how many of the positions after the first trip of the cage a second one is tried.
+    """
+
+    view: TurnEvaluator
+    effort: int
+    _known: dict[tuple[int, ...], float] = field(factory=dict, init=False)
+
+    def best(self, state: State) -> ExtractionPlan:
+        """The best plan for the moves left in this position."""
+        return max(self.plans(state), key=lambda plan: plan.utility)
+
+    def plans(self, state: State) -> list[ExtractionPlan]:
+        """Plans of one trip of the cage and of two; the first of them does nothing."""
+        found = [self._finished_plan(state, ())]
+        starts = [found[0]]
+        if state.player.level == SURFACE or any(state.player.stock):
+            starts += [self._finished_plan(*after) for after in self._unloaded(state)]
+        found += starts[1:]
+        firsts = [plan for start in starts for plan in self._trips(start)]
+        found += firsts
+        again = [plan for plan in firsts if plan.state.moves >= _SHORTEST_TRIP and plan.state.player.level == SURFACE]
+        again.sort(key=lambda plan: plan.utility, reverse=True)
+        for plan in again[: self.effort]:
+            found += self._trips(plan)
+        return found
+
+    def _finished_plan(self, state: State, line: Line) -> ExtractionPlan:
+        player = state.player
+        key = (
+            player.level,
+            *player.cage,
+            *player.stock,
+            *player.coal,
+            *(count for order in player.orders for count in state.free_cells(order)),
+        )
+        utility = self._known.get(key)
+        if utility is None:
+            utility = self._known[key] = self.view.utility(state)
+        return ExtractionPlan(utility, line, state)
+
+    def _trips(self, start: ExtractionPlan) -> Iterator[ExtractionPlan]:
+        """Every way to load the cage once, the cage then staying where it is or coming up to be unloaded."""
+        state = start.state
+        player = state.player
+        places = state.box.components.cage_places - sum(player.cage)
+        levels = sorted(range(1, 5), key=lambda level: level != player.level)
+        there = [range(min(places, sum(player.coal_at(level))) + 1) for level in levels]
+        for counts in product(*there):
+            loads = sum(counts)
+            if loads > places or (not loads and player.level == SURFACE):
+                continue
+            rides = sum(1 for level, count in zip(levels, counts, strict=True) if count and level != player.level)
+            left = state.moves - loads - rides
+            if left < 0:
+                continue
+            loaded = state.copy()
+            line = list(start.line)
+            for level, count in zip(levels, counts, strict=True):
+                if count:
+                    self._load(loaded, level, count, line)
+            if loads:
+                yield self._finished_plan(loaded, tuple(line))
+            if not left:
+                continue
+            above = loaded.copy()
+            line.append(_do(above, moves.CAGE[SURFACE]))
+            yield self._finished_plan(above, tuple(line))
+            for unloaded, more in self._unloaded(above):
+                yield self._finished_plan(unloaded, (*line, *more))
+
+    @staticmethod
+    def _load(state: State, level: int, count: int, line: list[moves.Move]) -> None:
+        """Fetches so many cubes of a level: those of its own colour first, then the dearest."""
+        if state.player.level != level:
+            line.append(_do(state, moves.CAGE[level]))
+        coal = state.player.coal_at(level)
+        cubes = [colour for colour in Colour for _ in range(coal[colour])]
+        cubes.sort(key=lambda colour: (colour != level - 1, -colour))
+        line.extend(_do(state, moves.LOAD[colour]) for colour in cubes[:count])
+
+    def _unloaded(self, state: State) -> Iterator[tuple[State, Line]]:
+        """The position after the cells that are best filled now are filled; and after the rest of the cage has gone to the stock too."""
+        filled = state.copy()
+        line: list[moves.Move] = []
+        while filled.moves:
+            way = _next_cells(filled)
+            if not way:
+                break
+            line += [_do(filled, move) for move in way]
+        if line:
+            yield filled, tuple(line)
+        player = filled.player
+        if player.level == SURFACE and filled.moves and any(player.cage):
+            stored = filled.copy()
+            cage = stored.player.cage
+            while stored.moves and any(cage):
+                line.append(_do(stored, moves.STORE[next(colour for colour in Colour if cage[colour])]))
+            yield stored, tuple(line)
+
+
+def _do(state: State, move: moves.Move) -> moves.Move:
+    carry_out(state, move)
+    return move
+
+
+def _next_cells(state: State) -> list[moves.Move]:
+    """The cells to fill next: the order that is completed for the fewest moves a point, else the best one begun; empty where none can be."""
+    player = state.player
+    box = state.box
+    cage = player.cage if player.level == SURFACE else [0, 0, 0, 0]
+    best: list[moves.Move] = []
+    most = 0.0
+    for order in player.orders:
+        free = state.free_cells(order)
+        missing = sum(free)
+        if not missing:
+            continue
+        way = _fills(order, free, cage, player.stock, state.moves)
+        if not way:
+            continue
+        done = len(way) == missing
+        cells = sum(box.cells[4 * order : 4 * order + 4])
+        value = box.vp[order] + 1.0 + 1.5 * cells
+        used = sum(len(move.cubes) for move in way)
+        # A completed order is worth all of it, one begun what lies on it more than in proportion (the chance grows faster than the cells).
+        gain = (100.0 + value) / used if done else value * ((cells - missing + len(way)) / cells) ** 2 / used
+        if gain > most:
+            best, most = list(way), gain
+    return best
+
+
+def _fills(order: int, free: Sequence[int], cage: Sequence[int], stock: Sequence[int], left: int) -> list[moves.Fill]:
+    """How the free cells of one order are filled from cage and stock: with cubes of their colours, then with two others each if that completes it."""
+    cubes = [*cage, *stock]
+    found: list[moves.Fill] = []
+    open_cells: list[int] = []
+    for colour in range(4):
+        for _ in range(free[colour]):
+            cell = 4 * order + colour
+            if len(found) == left:
+                return found
+            if cubes[colour]:
+                cubes[colour] -= 1
+                found.append(moves.FILL_FROM_CAGE[cell])
+            elif cubes[4 + colour]:
+                cubes[4 + colour] -= 1
+                found.append(moves.FILL_FROM_STOCK[cell])
+            else:
+                open_cells.append(cell)
+    used = len(found)
+    if not open_cells or used + 2 * len(open_cells) > left or sum(cubes) < 2 * len(open_cells):
+        return found
+    twos: list[moves.Fill] = []
+    for cell in open_cells:
+        one, other = _cheapest_two(cubes)
+        twos.append(next(way for way in moves.fill_with_two(cell) if (way.one, way.other) == (one, other)))
+    return found + twos
+
+
+def _cheapest_two(cubes: list[int]) -> tuple[moves.Source, moves.Source]:
+    """Takes two cubes out of the counts by Source: those of the cheapest colours."""
+    taken: list[moves.Source] = []
+    for _ in range(2):
+        source = min((each for each in moves.Source if cubes[each]), key=lambda each: (each.colour, each))
+        cubes[source] -= 1
+        taken.append(source)
+    one, other = sorted(taken)
+    return one, other

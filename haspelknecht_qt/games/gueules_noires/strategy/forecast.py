@@ -1,0 +1,128 @@
+"""What becomes of a seat's orders and minecarts: chances by the nearest cubes and by the workers that are left."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from haspelknecht_qt.games.gueules_noires import placing
+from haspelknecht_qt.games.gueules_noires.majorities import counts_of
+from haspelknecht_qt.games.gueules_noires.printed import EXTRACTION_IDS, SPACE_IDS, VEHICLES
+from haspelknecht_qt.games.gueules_noires.state import LAST_SHIFT, SURFACE, Player, State
+from haspelknecht_qt.games.gueules_noires.strategy.knowledge import Knowledge
+
+CELL_ELEMENTS = 8
+"""The elements of the shift clock that count cells: four colours, four vehicles. Those of the minecarts follow."""
+ELEMENTS = CELL_ELEMENTS + 4
+"""All of them."""
+EXTRACTIONS = tuple(map(SPACE_IDS.index, EXTRACTION_IDS))
+"""The spaces of the extraction; closed ones are among them."""
+MINED, TWO_MINED = 2.4, 4.0
+"""Moves of the extraction from the minecart to the cell, the cage's share included: for one cube, and for two that fill one cell."""
+DELIVERIES = tuple(SPACE_IDS.index(f"delivery-{vehicle}") for vehicle in VEHICLES)
+"""The space of each vehicle; none is ever closed."""
+
+
+@frozen
+class Forecast:
+    """What one seat may expect, as far as it does not depend on others.
+
+    `counts` has for this shift and each later one the expected number of each element at its end (twelve numbers; minecarts with the last
+    shift only, 0.0 before). `vp` and `left` are expected points of outstanding orders and the expected number of those that stay
+    undelivered. `spare` counts cubes that no free cell waits for, `stranded` the expected ones on orders that stay undelivered.
+    """
+
+    counts: tuple[list[float], ...]
+    vp: float
+    left: float
+    spare: int
+    stranded: float
+
+
+def future_workers(state: State, shift: int) -> int:
+    """The workers that every seat still gets to place after this shift and up to the end of another."""
+    return state.box.components.setup.workers[state.box.players] * (shift - state.shift)
+
+
+def forecast(state: State, seat: int, knowledge: Knowledge) -> Forecast:
+    """Looks at a seat's orders one by one, the nearest to delivery first: each cube is meant for one cell."""
+    box, player = state.box, state.players[seat]
+    lifted = [player.cage[colour] + player.stock[colour] for colour in range(4)]
+    coal = player.coal
+    loaded = [sum(coal[colour::4]) for colour in range(4)]
+    free, cells, vehicle_of = state.free, box.cells, box.vehicle
+    now = counts_of(state, seat)
+    budgets = [player.workers + future_workers(state, shift) for shift in range(state.shift, LAST_SHIFT + 1)]
+    counts = tuple([float(count) for count in now[:CELL_ELEMENTS]] + [0.0] * 4 for _ in budgets)
+    lacking: list[tuple[int, float, int]] = []
+    for order in player.orders:
+        first = 4 * order
+        lacking.append((sum(free[first : first + 4]), -box.vp[order], order))
+    lacking.sort()
+    delivery = [placing.cost(state, space) for space in DELIVERIES]
+    digging = min(placing.cost(state, space) for space in EXTRACTIONS if box.spaces[space].is_open)
+    asked = [0, 0, 0, 0]
+    for _, _, order in lacking:
+        for colour in range(4):
+            asked[colour] += free[4 * order + colour]
+    pairs = sum(max(0, lifted[colour] + loaded[colour] - asked[colour]) for colour in range(4)) // 2
+    needed = vp = left = stranded = 0.0
+    vehicles = 0
+    has_dug = False
+    for open_cells, _, order in lacking:
+        first, vehicle = 4 * order, vehicle_of[order]
+        total = sum(cells[first : first + 4])
+        near = float(total - open_cells)
+        if open_cells:
+            if not has_dug:
+                # The first worker of an extraction is paid once for all orders.
+                needed += digging - 1
+                has_dug = True
+            for colour in range(4):
+                wanted = free[first + colour]
+                if not wanted:
+                    continue
+                at_hand = min(wanted, lifted[colour])
+                lifted[colour] -= at_hand
+                mined = min(wanted - at_hand, loaded[colour])
+                loaded[colour] -= mined
+                missing = wanted - at_hand - mined
+                twos = min(missing, pairs)
+                pairs -= twos
+                missing -= twos
+                near += (
+                    knowledge.lifted * at_hand
+                    + knowledge.in_mine * mined
+                    + knowledge.paired * twos
+                    + knowledge.absent * missing
+                )
+                moves = at_hand + MINED * (mined + missing) + TWO_MINED * twos
+                needed += moves / knowledge.moves_a_worker + knowledge.tile_in_workers * missing
+        if not vehicles >> vehicle & 1:
+            vehicles |= 1 << vehicle
+            needed += delivery[vehicle]
+        chance = (near / total) ** knowledge.sharpness
+        slack = knowledge.slack if open_cells else 1.0
+        reached = 0.0
+        for each, budget in zip(counts, budgets, strict=True):
+            reached = chance * min(1.0, max(0.0, (budget - needed + 1.0) / slack))
+            if reached:
+                for colour in range(4):
+                    each[colour] += reached * cells[first + colour]
+                each[4 + vehicle] += reached * total
+        vp += reached * box.vp[order]
+        left += 1.0 - reached
+        stranded += (1.0 - reached) * sum(state.laid[first : first + 4])
+    work = budgets[-1]
+    holding = sum(coal)
+    share = knowledge.emptied * work / (work + holding) if holding else 0.0
+    for colour in range(4):
+        empty = now[CELL_ELEMENTS + colour]
+        counts[-1][CELL_ELEMENTS + colour] = empty + share * (player.minecarts[colour] - empty)
+    return Forecast(counts, vp, left, sum(lifted) + sum(loaded), stranded)
+
+
+def saved_moves(player: Player) -> float:
+    """The moves that the cage's place saves in the next extraction, or costs (negative)."""
+    if player.level == SURFACE:
+        return 0.0
+    return -1.0 if any(player.cage) else 0.5 * any(player.coal_at(player.level))

@@ -1,0 +1,60 @@
+"""Playing on quickly, everybody by the worth of the own turn: for looking ahead."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.games.gueules_noires import draw_five
+from haspelknecht_qt.games.gueules_noires.game import BY_CHANCE, GueulesNoires
+from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, State, Step
+from haspelknecht_qt.games.gueules_noires.strategy.turns import TurnGenerator
+from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction
+
+QUICK_EFFORT = 0
+"""Extractions are played on with one trip of the cage, and what more the moves allow."""
+
+_BEFORE_THE_SHIFT = (Step.DRAFT, Step.ORDERS)
+
+
+@frozen(eq=False)
+class GueulesNoiresRolloutPolicy:
+    """Plays on from positions of one shift."""
+
+    game: GueulesNoires
+    value_function: ValueFunction
+
+    def rollout(self, state: State, generator: Generator, rounds: int) -> None:
+        """A round is over when all others have had a turn; at the latest it stops when the shift ends. The draft is a round too.
+
+        What a stack hides is drawn from its rest when it comes, as in the game (GM4).
+        """
+        fill_hand(state, generator)
+        shift, seats = state.shift, len(state.players)
+        turns = 0 if state.step in _BEFORE_THE_SHIFT else rounds * seats - 1
+        placed = 0
+        while state.step is not Step.OVER and state.shift == shift:
+            if state.step is Step.PLACE:
+                if placed == turns:
+                    return
+                placed += 1
+            self.step(state, generator)
+
+    def step(self, state: State, generator: Generator) -> None:
+        """One chance move, or all moves of one question."""
+        if state.step in BY_CHANCE:
+            self.game.advance(state, self.game.draw(state, generator))
+            return
+        view = self.value_function.view(state, state.seat)
+        for move in TurnGenerator(view, QUICK_EFFORT).ranked()[0].moves:
+            self.game.advance(state, move)
+
+
+def fill_hand(state: State, generator: Generator) -> None:
+    """Draws what another seat holds in a draw-5, in place (GM4)."""
+    for place, kind in enumerate(state.hand):
+        if kind == UNKNOWN:
+            rest = draw_five.stack(state).rest
+            drawn = generator.choice([each for each, count in enumerate(rest) for _ in range(count)])
+            rest[drawn] -= 1
+            state.hand[place] = drawn

@@ -1,0 +1,97 @@
+"""A question in the compiled model, as the bots' search asks it, and as those ask it who do not search."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from haspelknecht_qt.core.compiled.network_file import TrainedWeights
+from haspelknecht_qt.games.gueules_noires.match_data import MatchData
+from haspelknecht_qt.games.gueules_noires.model.binding import Model, Policy
+from haspelknecht_qt.games.gueules_noires.state import State
+from haspelknecht_qt.games.gueules_noires.strategy.rollout import QUICK_EFFORT
+from haspelknecht_qt.games.gueules_noires.strategy.turns import TurnCandidate
+from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction
+
+_LEVEL, _QUICK = 0, 1
+"""The first of the model's ways to play, by number; those of others follow."""
+
+
+class ModelPolicies:
+    """The model's ways to play: as the level itself, the same in a hurry, and in a hurry by what `others` know.
+
+    Nobody knows which of them people at the table come closest to; those who know as much come up more often. `own` is the way of whoever is asked, `of_others` are
+    those of the others, each one equally likely. What was `trained_weights` is the level's own.
+    """
+
+    def __init__(
+        self,
+        value_function: ValueFunction,
+        effort: int,
+        others: Sequence[ValueFunction],
+        trained_weights: TrainedWeights | None = None,
+    ) -> None:
+        self._policies = [
+            _policy(value_function, effort, trained_weights),
+            _policy(value_function, QUICK_EFFORT, trained_weights),
+            *(Policy(each, QUICK_EFFORT) for each in others),
+        ]
+        self.own = _QUICK
+        self.of_others = (_QUICK, _QUICK, *range(_QUICK, len(self._policies)))
+
+    def model(self, box: MatchData) -> Model:
+        """The model of a match in which they are played. Raises ModelMissing."""
+        return Model(box, self._policies)
+
+
+class GueulesNoiresSearchPosition:
+    """Carries out the bots' Position."""
+
+    def __init__(
+        self,
+        root: State,
+        value_function: ValueFunction,
+        effort: int,
+        others: Sequence[ValueFunction],
+        trained_weights: TrainedWeights | None = None,
+    ) -> None:
+        found = ModelPolicies(value_function, effort, others, trained_weights)
+        self.seats = len(root.players)
+        self.own_policy, self.policies = found.own, found.of_others
+        self._position = found.model(root.box).position(root)
+        self.candidates = self._position.candidates(_LEVEL)
+
+    def rollout(self, candidate: int, seed: int, rounds: int, policies: Sequence[int]) -> Sequence[float]:
+        """The points that everybody may expect when the option was made and so many rounds were played."""
+        return self._position.rollout(candidate, seed, rounds, policies, _LEVEL)
+
+
+class ExactPosition:
+    """What is asked without a search: who has not learned anything gets the answers of the rules in Python, to the last bit, some hundred times as fast."""
+
+    def __init__(
+        self, root: State, value_function: ValueFunction, effort: int, trained_weights: TrainedWeights | None = None
+    ) -> None:
+        self._policy_of = [_QUICK] * len(root.players)
+        policies = [
+            _policy(value_function, effort, trained_weights),
+            _policy(value_function, QUICK_EFFORT, trained_weights),
+        ]
+        self._position = Model(root.box, policies).position(root)
+        self.candidates = self._position.candidates(_LEVEL)
+
+    def values_after(self, candidate: TurnCandidate, seed: int, rounds: int) -> Sequence[float] | None:
+        """The points that everybody may expect when the lookout has played so many rounds on; None for an option that is not in the list."""
+        if candidate not in self.candidates:
+            return None
+        return self._position.policy_rollout(self.candidates.index(candidate), seed, rounds, self._policy_of, _LEVEL)
+
+
+def value(state: State, seat: int, value_function: ValueFunction, trained_weights: TrainedWeights) -> float:
+    """The points that a seat may expect, by what was learned. Raises ModelMissing."""
+    return Model(state.box, [_policy(value_function, QUICK_EFFORT, trained_weights)]).position(state).value(0, seat)
+
+
+def _policy(value_function: ValueFunction, effort: int, trained_weights: TrainedWeights | None) -> Policy:
+    if trained_weights is None:
+        return Policy(value_function, effort)
+    return Policy(value_function, effort, trained_weights.linear, trained_weights.network)

@@ -1,0 +1,187 @@
+"""The worth of a position for a seat: the points that it may expect in the end, by source."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+
+from attrs import define, field, frozen
+
+from haspelknecht_qt.games.gueules_noires import scoring
+from haspelknecht_qt.games.gueules_noires.majorities import majorities, scored_in
+from haspelknecht_qt.games.gueules_noires.printed import Prize
+from haspelknecht_qt.games.gueules_noires.state import LAST_SHIFT, Score, State, Step
+from haspelknecht_qt.games.gueules_noires.strategy.forecast import (
+    CELL_ELEMENTS,
+    ELEMENTS,
+    Forecast,
+    forecast,
+    saved_moves,
+)
+from haspelknecht_qt.games.gueules_noires.strategy.knowledge import SOURCES, Knowledge
+
+
+@frozen(eq=False)
+class ValueFunction:
+    """Judges positions by what a level knows.
+
+    `foresight` is how many scorings to come it thinks of: with 0 majorities count for nothing, with 1 those of this shift do. `envy` is how much of
+    the best opponent's points counts against one's own where there is only one.
+    """
+
+    knowledge: Knowledge
+    foresight: int
+    envy: float = 0.0
+
+    def view(self, state: State, seat: int) -> TurnEvaluator:
+        """How a seat sees this position and those that its own turn leads to: what the others may expect stays the same."""
+        others = [other for other in range(len(state.players)) if other != seat]
+        reckoned = self.knowledge.reckoned
+        if reckoned is not None:
+            usual = [[count] * ELEMENTS for count in reckoned[state.shift - 1 :]]
+            return TurnEvaluator(self, state, seat, [usual for _ in others])
+        return TurnEvaluator(self, state, seat, [forecast(state, other, self.knowledge).counts for other in others])
+
+    def opponent_penalty(self, state: State, seat: int) -> float:
+        """What the best opponent's points take away from a seat's own."""
+        if not self.envy:
+            return 0.0
+        return self.penalty_from([self.value(state, each) for each in range(len(state.players))], seat)
+
+    def penalty_from(self, values: Sequence[float], seat: int) -> float:
+        """The same by what everybody may expect."""
+        return self.envy / (len(values) - 1) * max(value for other, value in enumerate(values) if other != seat)
+
+    def value(self, state: State, seat: int) -> float:
+        """The points that a seat may expect in the end; exact when the game is over."""
+        return _added(self.sources(state, seat).values())
+
+    def sources(self, state: State, seat: int) -> dict[str, float]:
+        """The same points by source, in the order of SOURCES."""
+        if state.step is Step.OVER:
+            return _final(state, seat)
+        return self.view(state, seat).sources(state)
+
+
+@define(eq=False)
+class TurnEvaluator:
+    """A seat's sight of the positions of one turn."""
+
+    value_function: ValueFunction
+    root: State
+    seat: int
+    rivals: list[Sequence[list[float]]]
+    _spreads: list[float] = field(init=False)
+    _usual: float = field(init=False)
+    _known: dict[tuple[int, int, float], float] = field(factory=dict, init=False)
+
+    def __attrs_post_init__(self) -> None:
+        state, knowledge = self.root, self.value_function.knowledge
+        seats = len(state.players)
+        each = state.box.components.setup.workers[seats]
+        open_now = sum(player.workers for player in state.players) / (each * seats)
+        self._spreads = [
+            knowledge.least_spread + knowledge.spread * math.sqrt(open_now + shift - state.shift)
+            for shift in range(state.shift, LAST_SHIFT + 1)
+        ]
+        # It goes over evenly into what is usual at the beginning of the next shift, when everybody has workers again.
+        usual = knowledge.usual[seats - 2]
+        later = 0.0
+        if state.shift < LAST_SHIFT:
+            later = usual[state.shift] + each * knowledge.worker[state.shift]
+        self._usual = later + (usual[state.shift - 1] - later) * open_now
+
+    def utility(self, state: State) -> float:
+        """The points that the seat may expect after its turn has led to this position, less what it grudges the others."""
+        return _added(self.sources(state).values()) - self.value_function.opponent_penalty(state, self.seat)
+
+    def sources(self, state: State) -> dict[str, float]:
+        """The same points by source, in the order of SOURCES."""
+        knowledge = self.value_function.knowledge
+        seat, shift = self.seat, state.shift - 1
+        player = state.players[seat]
+        own = forecast(state, seat, knowledge)
+        final = state.box.components.final_scoring
+        cells, minecarts = self._prizes(state, own)
+        scored = player.scored
+        points = (
+            float(scored[Score.DELIVERIES]),
+            sum(scored[Score.SHIFT_1 :]) + cells,
+            minecarts,
+            own.vp + own.left * final.undelivered_order_vp,
+            (own.spare + own.stranded) / final.cubes_per_vp
+            + own.spare * knowledge.spare[shift]
+            + saved_moves(player) * knowledge.move,
+            player.francs * knowledge.franc[shift],
+            -abs(scoring.balance(player)) * knowledge.tile[shift],
+            player.workers * knowledge.worker[shift],
+            self._usual,
+        )
+        return dict(zip(SOURCES, points, strict=True))
+
+    def _prizes(self, state: State, own: Forecast) -> tuple[float, float]:
+        """Expected prizes of the shifts to be scored: for cells, and for empty minecarts."""
+        cells = minecarts = 0.0
+        for place, counts in enumerate(own.counts[: self.value_function.foresight]):
+            for element in range(scored_in(state.shift + place)):
+                count = counts[element]
+                if count <= 0.0:
+                    continue
+                # Most plans of a turn change few elements.
+                prize = self._known.get((place, element, count))
+                if prize is None:
+                    prize = self._known[place, element, count] = self._prize(place, element, count)
+                if element < CELL_ELEMENTS:
+                    cells += prize
+                else:
+                    minecarts += prize
+        return cells, minecarts
+
+    def _prize(self, place: int, element: int, count: float) -> float:
+        """What an element is expected to pay, so many shifts from now, to who is expected to have so much of it."""
+        others = [rival[place][element] for rival in self.rivals]
+        printed = self.root.box.components.prizes[element]
+        return min(count, 1.0) * _expected(count, others, self._spreads[place], printed)
+
+
+def _added(numbers: Iterable[float]) -> float:
+    """One after the other, rounded each time: sum() rounds otherwise from Python 3.12 on, and bots would play otherwise."""
+    total = 0.0
+    for number in numbers:
+        total += number
+    return total
+
+
+def _expected(own: float, others: Sequence[float], spread: float, prize: Prize) -> float:
+    """The points to be expected for an element when these numbers of it are expected; `spread` says how uncertain they are."""
+    ahead = [_chance((own - other + 0.5) / spread) for other in others]
+    first = math.prod(ahead)
+    if len(ahead) == 1:
+        return first * prize.first
+    # Second: exactly one of the others is in front.
+    second = _added(
+        (1.0 - chance) * math.prod(each for place, each in enumerate(ahead) if place != index)
+        for index, chance in enumerate(ahead)
+    )
+    return first * prize.first + second * prize.second
+
+
+def _chance(distance: float) -> float:
+    if distance > 20.0:
+        return 1.0
+    return 0.0 if distance < -20.0 else 1.0 / (1.0 + math.exp(-distance))
+
+
+def _final(state: State, seat: int) -> dict[str, float]:
+    """What the final scoring has paid, by source."""
+    standing = scoring.standing(state).seats[seat]
+    carts = sum(majority.prizes[seat] for majority in majorities(state)[CELL_ELEMENTS:])
+    points = dict.fromkeys(SOURCES, 0.0)
+    points["deliveries"] = standing.item("deliveries")
+    points["majorities"] = sum(standing.item(f"shift_{shift}") for shift in (1, 2, 3)) - carts
+    points["minecarts"] = carts
+    points["orders"] = standing.item("undelivered")
+    points["coal"] = standing.item("cubes")
+    points["money"] = standing.item("francs")
+    points["balance"] = standing.item("balance")
+    return points

@@ -1,0 +1,205 @@
+"""Carrying out one's own plan sensibly: what comes first, when wood is placed, which questions are answered how."""
+
+from __future__ import annotations
+
+from haspelknecht_qt.games.haspelknecht import executing, markers, mining, moves, tiles, working
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
+from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Colour, Effect, Marker, Mine, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
+from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
+
+LATE_TILES = (Tile.LORRY, Tile.COAL_SACKS)
+"""Better bought when the mining is done: what they give depends on it."""
+WORKERS = tuple(Worker)
+ONE_WATER, BOTH_WATER = moves.remove_water(1), moves.remove_water(2)
+WOOD = {mine: moves.place_wood(mine) for mine in Mine}
+FLOODED = 5
+"""So much water in the shaft stops all work in the tunnel (M5): the Haspelknecht goes first."""
+
+
+Goals = tuple[int, int]
+"""The tiles that the Farmer and the Farmhand are to acquire; 0 for one who is to work."""
+NO_GOALS: Goals = (0, 0)
+
+
+def finish_turn(game: Haspelknecht, value_function: ValueFunction, state: State, goals: Goals = NO_GOALS) -> None:
+    """Carries out the rest of the turn of the player who executes, up to but without its end.
+
+    A worker without a goal acquires a tile only where his disks are mixed (P10): then the best one.
+    """
+    seat = state.seat
+    while True:
+        if state.effect:
+            _answer(game, value_function, state)
+        elif state.active != NOBODY:
+            _go_on(game, state)
+        elif (move := _next_duty(value_function, game, state, goals)) is not None:
+            game.advance(state, move)
+        else:
+            break
+    _use_what_helps(game, value_function, state, seat)
+
+
+def _next_duty(value_function: ValueFunction, game: Haspelknecht, state: State, goals: Goals) -> moves.Move | None:
+    """The worker who goes next: first who makes goods, then who buys, then who mines, the reel last."""
+    player = state.player
+    done = player.done
+    open_workers = [
+        worker for worker, laid in zip(WORKERS, player.plan, strict=True) if not done >> worker & 1 and any(laid)
+    ]
+    if not open_workers:
+        return None
+    late: moves.Move | None = None
+    miners: list[Worker] = []
+    for worker in open_workers:
+        if worker not in OWN_WORKERS:
+            if worker == Worker.WATER_MILL:
+                return moves.activate(worker)
+            continue
+        purchase = _purchase(value_function, game, state, worker, goals)
+        if purchase is not None:
+            if purchase.fee is None and purchase.tile not in LATE_TILES:
+                return purchase
+            late = purchase
+        elif player.colours(worker)[Colour.BLACK]:
+            miners.append(worker)
+        elif working.refusal_to_activate(state, worker) is None:
+            return moves.activate(worker)
+    flooded = player.exhausted and player.water >= FLOODED
+    first = (Worker.HASPELKNECHT,) if flooded else (Worker.COAL_DIGGER,)
+    then = (Worker.COAL_MINER, Worker.HASPELKNECHT)
+    for worker in (*first, *miners):
+        if worker in open_workers and _can_work(game, state, worker):
+            return moves.activate(worker)
+    if late is not None:
+        return late
+    for worker in then:
+        if worker in open_workers and _can_work(game, state, worker):
+            return moves.activate(worker)
+    return None
+
+
+def _purchase(
+    value_function: ValueFunction, game: Haspelknecht, state: State, worker: Worker, goals: Goals
+) -> moves.Acquire | None:
+    """The development that this placement is to acquire: a goal, or the best one where disks are mixed."""
+    colours = state.player.colours(worker)
+    mixed = colours.count(0) < 2
+    goal = goals[worker]
+    if not mixed and not goal:
+        return None
+    found = [move for move in executing.acquisitions(state) if move.worker == worker]
+    meant = [move for move in found if move.tile == goal]
+    if meant:
+        return min(meant, key=_dearness)
+    if not mixed or not found:
+        return None
+    return max(found, key=lambda move: _worth_after(game, value_function, state, move))
+
+
+def _dearness(move: moves.Acquire) -> int:
+    return 0 if move.fee is None else 1 + ("wood", "food", "coal").index(move.fee)
+
+
+def _can_work(game: Haspelknecht, state: State, worker: Worker) -> bool:
+    """Whether the worker can be activated, placing wood first where only that is missing (E13)."""
+    if working.refusal_to_activate(state, worker) is None:
+        return True
+    player = state.player
+    mine = player.mine()
+    if worker == Worker.HASPELKNECHT or player.has_done(worker) or not any(player.plan[worker]):
+        return False
+    if worker == Worker.COAL_DIGGER and player.exhausted:
+        return False
+    if worker in OWN_WORKERS and player.colours(worker).count(0) < 2:
+        return False
+    wood = WOOD[mine]
+    while (
+        mining.coal_left(state.box, player, mine)
+        and mining.refusal_to_excavate(state.box, player, mine) == ("M1" if mine == Mine.PINGE else "M4")
+        and mining.refusal_to_place_wood(player, mine) is None
+    ):
+        game.advance(state, wood)
+        if working.refusal_to_activate(state, worker) is None:
+            return True
+    return False
+
+
+def _go_on(game: Haspelknecht, state: State) -> None:
+    """The next action of the worker at work: coal where it can be had, placing wood for it; else water."""
+    player, worker, mine = state.player, Worker(state.active), state.working_in
+    for move in (moves.EXCAVATE, moves.REEL, BOTH_WATER):
+        if working.refusal_of_action(state, worker, mine, move) is None:
+            game.advance(state, move)
+            return
+    if (
+        mining.refusal_to_place_wood(player, mine) is None
+        and worker != Worker.HASPELKNECHT
+        and player.water < FLOODED
+        and mining.coal_left(state.box, player, mine)
+    ):
+        game.advance(state, WOOD[mine])
+    elif working.refusal_of_action(state, worker, mine, ONE_WATER) is None:
+        game.advance(state, ONE_WATER)
+    else:
+        game.advance(state, moves.FINISH)
+
+
+def _answer(game: Haspelknecht, value_function: ValueFunction, state: State) -> None:
+    """Answers the question of a tile just acquired with what is worth most."""
+    if state.effect == Effect.HAMMER_AND_PICK:
+        player = state.player
+        mine = player.mine()
+        if mining.refusal_to_excavate(state.box, player, mine) is None:
+            game.advance(state, moves.EXCAVATE)
+        elif player.water < 2 and mining.refusal_to_place_wood(player, mine) is None:
+            game.advance(state, WOOD[mine])
+        else:
+            game.advance(state, moves.DECLINE)
+        return
+    answers = tiles.answers(state)
+    if state.effect == Effect.COAL_SACKS and tiles.refusal_to_burn(state) is None:
+        answers.append(moves.BURN)
+    game.advance(state, max(answers, key=lambda move: _worth_after(game, value_function, state, move)))
+
+
+def _use_what_helps(game: Haspelknecht, value_function: ValueFunction, state: State, seat: int) -> None:
+    """Charcoal Burner, Hauling Cable and Windlass, as long as they make the position better."""
+    player = state.player
+    if not player.markers & (Marker.HAULING_CABLE | Marker.WINDLASS) and not player.buildings:
+        return
+    while True:
+        candidates = _helpful(state)
+        if not candidates:
+            return
+        utility = value_function.value(state, seat)
+        best: State | None = None
+        for move in candidates:
+            tried = state.copy()
+            game.advance(tried, move)
+            while tried.active != NOBODY and tried.seat == seat:
+                _go_on(game, tried)
+            if (value := value_function.value(tried, seat)) > utility:
+                best, utility, chosen = tried, value, move
+        if best is None:
+            return
+        game.advance(state, chosen)
+        while state.active != NOBODY:
+            _go_on(game, state)
+
+
+def _helpful(state: State) -> list[moves.Move]:
+    found: list[moves.Move] = []
+    for marker, move in ((Marker.HAULING_CABLE, executing.CABLE), (Marker.WINDLASS, executing.WINDLASS)):
+        if state.player.markers & marker and markers.refusal_to_use(state, marker) is None:
+            found.append(move)
+    if state.player.buildings and tiles.refusal_to_burn(state) is None:
+        found.append(moves.BURN)
+    return found
+
+
+def _worth_after(game: Haspelknecht, value_function: ValueFunction, state: State, move: moves.Move) -> float:
+    seat = state.seat
+    tried = state.copy()
+    game.advance(tried, move)
+    return value_function.value(tried, seat)

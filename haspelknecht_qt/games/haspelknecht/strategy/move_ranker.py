@@ -1,0 +1,176 @@
+"""Judges the moves of whoever is asked: every step of the year by what it leads to after the player's own turn."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from attrs import frozen
+
+from haspelknecht_qt.games.haspelknecht import executing, moves
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
+from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Step
+from haspelknecht_qt.games.haspelknecht.state import State
+from haspelknecht_qt.games.haspelknecht.strategy.executing import NO_GOALS, Goals, finish_turn
+from haspelknecht_qt.games.haspelknecht.strategy.plans import Hand, Plan, PlanSearch, plans_of
+from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings, Takings
+from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
+from haspelknecht_qt.games.haspelknecht.strategy.winter import finish_winter
+
+Ranked = list[tuple[float, moves.Move]]
+ALL_PLANS = 10_000
+PLANNING_EFFORT = 4
+"""For the one hand that is planned so many times the plans are tried as for each hand that might be taken."""
+
+
+@frozen(eq=False)
+class MoveRanker:
+    """Knows what moves are worth, as far as its value function and its sight go."""
+
+    game: Haspelknecht
+    value_function: ValueFunction
+    lookahead: LookaheadSettings
+
+    def ranked(self, state: State) -> Ranked:
+        """Moves of the seat asked with what they are worth, best first; never empty. Moves that nobody in their senses makes are left out.
+
+        While planning ask for `plans`.
+        """
+        match state.step:
+            case Step.FIRST_TAKING | Step.SECOND_TAKING:
+                takings = Takings(self.game, self.value_function, state, self.lookahead)
+                return _sorted(takings.ranked(state) + takings.exchanges(state))
+            case Step.RETURNING_WATER:
+                return self._about_water(state)
+            case Step.EXECUTING:
+                return self._work(state)
+            case _:
+                return self._winter(state)
+
+    def _about_water(self, state: State) -> Ranked:
+        found: Ranked = []
+        for move, more in ((moves.RETURN_WATER, -1), (moves.KEEP_WATER, 0)):
+            plan_search = PlanSearch(self.game, self.value_function, state, state.seat, self.lookahead.effort, more)
+            found.append((plan_search.best(hand_of(state, state.seat))[0], move))
+        return _sorted(found)
+
+    def plans(self, state: State, effort: int | None = None) -> list[tuple[float, Plan]]:
+        """The plans of the seat that plans and has placed nothing, best first; those before it are thought to carry out theirs."""
+        seat = state.seat
+        seen = after_earlier_turns(self.game, self.value_function, state)
+        purse = (state.player.food, state.player.thaler)
+        plan_search = PlanSearch(
+            self.game, self.value_function, seen, seat, effort or PLANNING_EFFORT * self.lookahead.effort, purse=purse
+        )
+        return sorted(plan_search.ranked(hand_of(state, seat)), key=lambda found: found[0], reverse=True)
+
+    def laid_out(self, root: State, state: State) -> tuple[Plan, float]:
+        """The plan that lies on the workers, seen from the position without it, and what it leads to."""
+        seen = after_earlier_turns(self.game, self.value_function, root)
+        plan_search = PlanSearch(self.game, self.value_function, seen, root.seat, ALL_PLANS)
+        value, plan = max((plan_search.value(plan), plan) for plan in plans_of(state, state.seat))
+        return plan, value
+
+    def utility(self, state: State, move: moves.Move) -> float:
+        """What any legal move of a single-move step leads to, also one that `ranked` leaves out."""
+        return self.value_function.value(self.position_after(state, move), state.seat)
+
+    def result(self, state: State, plan: Plan) -> State:
+        """The position after the seat that plans has carried out this plan."""
+        seen = after_earlier_turns(self.game, self.value_function, state)
+        return PlanSearch(self.game, self.value_function, seen, state.seat, ALL_PLANS).result(plan)
+
+    def position_after(self, state: State, move: moves.Move) -> State:
+        """The position after the seat's own turn of this step when it makes the move; after a taking, with the best plan."""
+        seat = state.seat
+        match state.step:
+            case Step.FIRST_TAKING | Step.SECOND_TAKING:
+                return Takings(self.game, self.value_function, state, self.lookahead).position_after(state, move)
+            case Step.RETURNING_WATER:
+                more = -1 if move == moves.RETURN_WATER else 0
+                plan_search = PlanSearch(self.game, self.value_function, state, seat, self.lookahead.effort, more)
+                return plan_search.result(plan_search.best(hand_of(state, seat))[1])
+        after = state.copy()
+        if not isinstance(move, (moves.EndTurn, moves.Done)):
+            self.game.advance(after, move)
+            if state.step == Step.EXECUTING:
+                finish_turn(
+                    self.game,
+                    self.value_function,
+                    after,
+                    max(self._goals(state), key=lambda each: self._worth_with(state, move, each)),
+                )
+            else:
+                finish_winter(self.game, self.value_function, after)
+        return after
+
+    def _work(self, state: State) -> Ranked:
+        seat = state.seat
+        goals = self._goals(state)
+        found: Ranked = []
+        for move in self.game.legal_moves(state):
+            if isinstance(move, moves.Exchange):
+                continue
+            if isinstance(move, moves.EndTurn):
+                found.append((self.value_function.value(state, seat), move))
+                continue
+            found.append((max(self._worth_with(state, move, goal) for goal in goals), move))
+        return _sorted(found)
+
+    def _worth_with(self, state: State, move: moves.Move, goals: Goals) -> float:
+        tried = state.copy()
+        self.game.advance(tried, move)
+        finish_turn(self.game, self.value_function, tried, goals)
+        return self.value_function.value(tried, state.seat)
+
+    def _goals(self, state: State) -> list[Goals]:
+        """What the own workers still to come may be meant for."""
+        choices: list[set[int]] = [{0}, {0}]
+        for move in executing.acquisitions(state):
+            choices[move.worker].add(int(move.tile))
+        for worker in OWN_WORKERS:
+            if state.player.has_done(worker) or state.active == worker:
+                choices[worker] = {0}
+        return [
+            (farmer, farmhand)
+            for farmer, farmhand in product(*map(sorted, choices))
+            if farmer != farmhand or not farmer
+        ]
+
+    def _winter(self, state: State) -> Ranked:
+        seat = state.seat
+        found: Ranked = []
+        for move in self.game.legal_moves(state):
+            if isinstance(move, moves.Exchange):
+                continue
+            if isinstance(move, moves.Done):
+                found.append((self.value_function.value(state, seat), move))
+                continue
+            tried = state.copy()
+            self.game.advance(tried, move)
+            finish_winter(self.game, self.value_function, tried)
+            found.append((self.value_function.value(tried, seat), move))
+        return _sorted(found)
+
+
+def hand_of(state: State, seat: int) -> Hand:
+    """All disks that the seat has taken."""
+    player = state.players[seat]
+    return player.disks(0), player.disks(1), player.disks(2)
+
+
+def after_earlier_turns(game: Haspelknecht, value_function: ValueFunction, state: State) -> State:
+    """A copy in which those who execute before the seat that plans have carried out the plans that it can see."""
+    seen = state.copy()
+    earlier = state.turn
+    if not earlier:
+        return seen
+    step, turn = seen.step, seen.turn
+    for place in range(earlier):
+        seen.step, seen.turn, seen.acted = Step.EXECUTING, place, True
+        finish_turn(game, value_function, seen, NO_GOALS)
+    seen.step, seen.turn, seen.acted = step, turn, False
+    return seen
+
+
+def _sorted(found: Ranked) -> Ranked:
+    return sorted(found, key=lambda each: each[0], reverse=True)

@@ -1,0 +1,119 @@
+"""From a plan to the disks: which pieces go where, taking up what is placed already."""
+
+from __future__ import annotations
+
+from haspelknecht_qt.games.haspelknecht import markers, moves
+from haspelknecht_qt.games.haspelknecht.kinds import Placeable, Worker
+from haspelknecht_qt.games.haspelknecht.state import Player, State
+from haspelknecht_qt.games.haspelknecht.strategy.plans import BUY, NO_MILL, UNPAID, Plan
+
+_MARKER_PIECES = (Placeable.HAMMER_AND_PICK, Placeable.LADDER, Placeable.WHEELBARROW)
+
+
+def placements(state: State, plan: Plan) -> list[moves.Place] | None:
+    """The placements by which the player who plans completes this plan, or None when what is placed already stands against it."""
+    player = state.player
+    wanted = _colours_wanted(state, player, plan)
+    if wanted is None:
+        return None
+    stock = _stock(state, player, plan)
+    found: list[moves.Place] = []
+    for worker, colours in wanted.items():
+        for colour, count in enumerate(colours):
+            for _ in range(count):
+                piece = _take(stock, colour)
+                if piece is None:
+                    return None
+                found.append(moves.place(piece, worker))
+    pays = _pays(player, plan)
+    if pays is None:
+        return None
+    for worker, piece in pays:
+        paid = _take(stock, 2) if piece == Placeable.YELLOW else piece
+        if paid is None:
+            return None
+        found.append(moves.place(paid, worker))
+    return found
+
+
+def _colours_wanted(state: State, player: Player, plan: Plan) -> dict[Worker, list[int]] | None:
+    """The disks by colour that are still missing on own workers and Water Mill; greys are filled from what nobody else needs."""
+    missing: dict[Worker, list[int]] = {}
+    greys: dict[Worker, int] = {}
+    for worker, (kind, what) in ((Worker.FARMER, plan.farmer), (Worker.FARMHAND, plan.farmhand)):
+        laid = player.colours(worker)
+        if kind == BUY:
+            need = state.box.requirement[what]
+            short = [max(0, need[colour] - laid[colour]) for colour in range(3)]
+            greys[worker] = sum(need) - sum(laid) - sum(short)
+            if greys[worker] < 0:
+                return None
+        else:
+            target = [what if colour == kind else 0 for colour in range(3)]
+            short = [target[colour] - laid[colour] for colour in range(3)]
+            if min(short) < 0:
+                return None
+        missing[worker] = short
+    mill = player.colours(Worker.WATER_MILL)
+    short = [2 * plan.mill[0] - mill[0], -mill[1], 2 * plan.mill[1] - mill[2]]
+    if min(short) < 0:
+        return None
+    if plan.mill != NO_MILL:
+        missing[Worker.WATER_MILL] = short
+    free = _free_by_colour(state, player, plan, missing)
+    for worker, grey in greys.items():
+        for _ in range(grey):
+            colour = max(range(3), key=free.__getitem__)
+            if free[colour] <= 0:
+                return None
+            free[colour] -= 1
+            missing[worker][colour] += 1
+    return missing
+
+
+def _free_by_colour(state: State, player: Player, plan: Plan, missing: dict[Worker, list[int]]) -> list[int]:
+    """Disks and markers of the plan in hand that no colour asks for."""
+    stock = _stock(state, player, plan)
+    pays = _pays(player, plan)
+    yellow_pay = sum(piece == Placeable.YELLOW for _, piece in pays) if pays else 0
+    return [
+        stock[colour]
+        + stock[colour + 3]
+        - sum(short[colour] for short in missing.values())
+        - (colour == 2) * yellow_pay
+        for colour in range(3)
+    ]
+
+
+def _pays(player: Player, plan: Plan) -> list[tuple[Worker, Placeable]] | None:
+    """What contract workers are still to be paid, or None when one is paid otherwise already. A wheelbarrow counts as a yellow disk."""
+    first = Worker.HASPELKNECHT if player.exhausted else Worker.COAL_DIGGER
+    found: list[tuple[Worker, Placeable]] = []
+    for worker, pay in ((first, plan.first), (Worker.COAL_MINER, plan.second)):
+        laid = player.plan[worker]
+        if pay == UNPAID:
+            if any(laid):
+                return None
+        elif not any(laid):
+            found.append((worker, Placeable(pay)))
+        elif not (laid[pay] or (pay == Placeable.YELLOW and laid[Placeable.WHEELBARROW])):
+            return None
+    return found
+
+
+def _stock(state: State, player: Player, plan: Plan) -> list[int]:
+    """Disks in hand, and the markers that the plan uses and that still lie in front of the player, by Placeable."""
+    stock = player.hand()
+    for piece in _MARKER_PIECES:
+        marker = markers.MARKER_OF_PIECE[piece]
+        stock.append(int(bool(plan.markers & marker) and markers.usable(state, player, marker)))
+    return stock
+
+
+def _take(stock: list[int], colour: int) -> Placeable | None:
+    """A piece of this colour out of the stock, disks before markers."""
+    for piece in (colour, colour + 3):
+        if stock[piece]:
+            stock[piece] -= 1
+            return Placeable(piece)
+    return None

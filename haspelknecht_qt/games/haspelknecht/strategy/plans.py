@@ -1,0 +1,344 @@
+"""Complete plans of one player, each once: what the workers do, not the order in which disks are laid on them.
+
+A plan's result depends on what each worker is to do, not on which disks pay for it. So results are kept by plan and serve every hand that
+can pay for it: looking at all takings costs little more than looking at one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from haspelknecht_qt.games.haspelknecht import developments, markers, planning
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
+from haspelknecht_qt.games.haspelknecht.kinds import Building, Effect, Marker, Placeable, Step, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.match_data import Requirement
+from haspelknecht_qt.games.haspelknecht.state import NOBODY, Player, State
+from haspelknecht_qt.games.haspelknecht.strategy.executing import finish_turn
+from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
+
+Hand = tuple[int, int, int]
+"""Disks in hand by Colour."""
+Purse = tuple[int, int]
+"""Food and Thaler that can pay contract workers."""
+BUY = 3
+"""In the place of a colour: the worker acquires the tile that stands behind it."""
+Job = tuple[int, int]
+"""What an own worker does: (colour, disks), (BUY, tile), or IDLE."""
+IDLE: Job = (-1, 0)
+UNPAID = -1
+DISK_MARKERS = (Marker.HAMMER_AND_PICK, Marker.LADDER, Marker.WHEELBARROW)
+NO_MILL = (0, 0)
+
+
+class Plan(NamedTuple):
+    """What everybody does: the own workers' jobs, the pieces that pay the first and the second contract worker (or UNPAID), pairs of
+    black and of yellow disks on the Water Mill, and the markers that stand in for disks (a bit set).
+
+    The first contract worker is the Coal-digger or the Haspelknecht, the second the Coal-miner.
+    """
+
+    farmer: Job
+    farmhand: Job
+    first: int
+    second: int
+    mill: tuple[int, int]
+    markers: int
+
+    @property
+    def goals(self) -> tuple[int, int]:
+        """The tiles to be acquired, for `finish_turn`."""
+        return (
+            self.farmer[1] if self.farmer[0] == BUY else 0,
+            self.farmhand[1] if self.farmhand[0] == BUY else 0,
+        )
+
+
+class PlanSearch:
+    """The plans of one seat in one position, tried out when asked for.
+
+    The position may be before the taking, while planning (what is placed already is taken up again) or, for a seat whose plan is
+    confirmed, later; water that a taking brings is added with `more_water`. `effort` bounds how many plans are tried for a hand: the most
+    promising ones by the sum of what each worker would gain alone. `purse` is what can pay contract workers where that is not what the
+    position shows: a fee that comes in before the own turn comes too late for it. A `sibling`, the book of nearly the same position, lends
+    its guesses of what each worker would gain.
+    """
+
+    def __init__(
+        self,
+        game: Haspelknecht,
+        value_function: ValueFunction,
+        state: State,
+        seat: int,
+        effort: int,
+        more_water: int = 0,
+        purse: Purse | None = None,
+        sibling: PlanSearch | None = None,
+    ) -> None:
+        self._game = game
+        self._evaluation = value_function
+        self._seat = seat
+        self._effort = effort
+        self._base = base = _ready(state, seat)
+        player = self._player = base.players[seat]
+        player.water += more_water
+        self._guesses = sibling or self
+        self._values: dict[Plan, float] = {}
+        self._best: dict[Hand, tuple[float, Plan]] = {}
+        self.standing_still = value_function.value(base, seat)
+        self._spare = tuple(int(markers.usable(base, player, marker)) for marker in DISK_MARKERS)
+        self._has_mill = player.has(Building.WATER_MILL) and Tile.WATER_MILL not in player.fresh
+        self._purchases = [
+            tile
+            for tile in base.box.tiles
+            if not developments.refusal_of_reach(base, seat, tile) and _payable(base, seat, tile)
+        ]
+        self._may_buy = (
+            not developments.refusal_to_develop(player, Worker.FARMER),
+            not developments.refusal_to_develop(player, Worker.FARMHAND),
+        )
+        self._pay = self._ways_to_pay(purse or (player.food, player.thaler))
+
+    def best(self, hand: Hand) -> tuple[float, Plan]:
+        """The best plan for this hand and what it leads to."""
+        found = self._best.get(hand)
+        if found is None:
+            found = self._best[hand] = max(self.ranked(hand), key=_utility)
+        return found
+
+    def ranked(self, hand: Hand) -> list[tuple[float, Plan]]:
+        """The plans tried for this hand with what they lead to, in no particular order; never empty."""
+        plans = list(self.plans(hand))
+        if len(plans) > self._effort:
+            plans.sort(key=self._estimate, reverse=True)
+            del plans[self._effort :]
+        return [(self.value(plan), plan) for plan in plans]
+
+    def value(self, plan: Plan) -> float:
+        """What the position is worth for the seat when it has carried out the plan."""
+        value = self._values.get(plan)
+        if value is None:
+            value = self._values[plan] = self._evaluation.value(self.result(plan), self._seat)
+        return value
+
+    def result(self, plan: Plan) -> State:
+        """The position after the plan."""
+        state = self._base.copy()
+        lay_out(state, self._seat, plan)
+        finish_turn(self._game, self._evaluation, state, plan.goals)
+        return state
+
+    def plans(self, hand: Hand) -> Iterator[Plan]:
+        """Every plan that this hand pays for and that leaves no disk idle which could still do something."""
+        for spent, most in self._hands_with_markers(hand):
+            for mill in self._mills(most):
+                for first, second in self._pay:
+                    left = _after_pay(most, mill, first)
+                    if left is not None:
+                        for farmer, farmhand in self._jobs(left):
+                            yield Plan(farmer, farmhand, first, second, mill, spent)
+
+    def _hands_with_markers(self, hand: Hand) -> list[tuple[int, Hand]]:
+        """The hand alone, and with each choice of the markers that count as disks (P7)."""
+        hands = [(0, hand)]
+        for colour, marker in enumerate(DISK_MARKERS):
+            if self._spare[colour]:
+                for spent, disks in hands[:]:
+                    more = tuple(count + (place == colour) for place, count in enumerate(disks))
+                    hands.append((spent | marker, (more[0], more[1], more[2])))
+        return hands
+
+    def _mills(self, most: Hand) -> list[tuple[int, int]]:
+        if not self._has_mill:
+            return [NO_MILL]
+        return [(black, yellow) for black in range(most[0] // 2 + 1) for yellow in range(most[2] // 2 + 1)]
+
+    def _jobs(self, left: Hand) -> Iterator[tuple[Job, Job]]:
+        """Pairs of jobs that use the disks up as far as they can."""
+        own_total = sum(left)
+        if not own_total:
+            yield IDLE, IDLE
+            return
+        buys = [tile for tile in self._purchases if _affordable(self._base.box.requirement[tile], left)]
+        colours = [colour for colour in (0, 1, 2) if left[colour]]
+        # Both work: the same colour is shared out in every way, different ones are used up.
+        for colour in colours:
+            for count in range(1, left[colour]):
+                yield (colour, count), (colour, left[colour] - count)
+            for other in colours:
+                if other != colour:
+                    yield (colour, left[colour]), (other, left[other])
+        if len(colours) == 1:
+            yield (colours[0], left[colours[0]]), IDLE
+            yield IDLE, (colours[0], left[colours[0]])
+        yield from self._purchase_jobs(left, buys, colours)
+
+    def _purchase_jobs(self, left: Hand, buys: list[int], colours: list[int]) -> Iterator[tuple[Job, Job]]:
+        requirement = self._base.box.requirement
+        farmer, farmhand = self._may_buy
+        for tile in buys:
+            need = requirement[tile]
+            rest = sum(left) - sum(need)
+            jobs: list[Job] = []
+            for colour in colours:
+                free = min(rest, left[colour] - need[colour])
+                if free > 0:
+                    jobs.append((colour, free))
+            if not jobs:
+                jobs = [IDLE]
+            for job in jobs:
+                if farmer:
+                    yield (BUY, tile), job
+                if farmhand:
+                    yield job, (BUY, tile)
+            if farmer and farmhand:
+                for second in self._second_purchases(tile, left):
+                    yield (BUY, tile), (BUY, second)
+
+    def _second_purchases(self, first: int, left: Hand) -> Iterator[int]:
+        """Tiles that the Farmhand can acquire besides: each pair once, unless the first one opens the way to the second."""
+        box = self._base.box
+        need = box.requirement[first]
+        for second in box.tiles:
+            if second == first or second in self._player.tiles:
+                continue
+            open_now = second in self._purchases
+            if (open_now and second > first) or (not open_now and second in box.neighbours[first]):
+                other = box.requirement[second]
+                both = tuple(one + two for one, two in zip(need, other, strict=True))
+                if both[0] <= left[0] and both[1] <= left[1] and both[2] <= left[2] and sum(both) <= sum(left):
+                    yield second
+
+    def _ways_to_pay(self, purse: Purse) -> list[tuple[int, int]]:
+        """Pay of the first and the second contract worker, each way once."""
+        policies: list[tuple[int, int]] = []
+        firsts = [UNPAID, int(Placeable.YELLOW)]
+        firsts += [int(Placeable.FOOD)] if purse[0] else []
+        firsts += [int(Placeable.THALER)] if purse[1] else []
+        if not self._player.exhausted:
+            return [(first, UNPAID) for first in firsts]
+        for first in firsts:
+            policies.append((first, UNPAID))
+            if purse[0] - (first == Placeable.FOOD) > 0:
+                policies.append((first, int(Placeable.FOOD)))
+            if purse[1] - (first == Placeable.THALER) > 0:
+                policies.append((first, int(Placeable.THALER)))
+        return policies
+
+    def _estimate(self, plan: Plan) -> float:
+        """A guess at the plan's worth: what each worker would gain alone; two at the same work help each other (E7)."""
+        gain = self._guesses._gain  # noqa: SLF001 - another PlanBook
+        farmer, farmhand = plan.farmer, plan.farmhand
+        if farmer[0] == farmhand[0] and 0 <= farmer[0] < BUY:
+            total = gain(Plan((farmer[0], farmer[1] + farmhand[1] + 1), IDLE, UNPAID, UNPAID, NO_MILL, 0))
+        else:
+            total = 0.0
+            if farmer != IDLE:
+                total += gain(Plan(farmer, IDLE, UNPAID, UNPAID, NO_MILL, 0))
+            if farmhand != IDLE:
+                total += gain(Plan(IDLE, farmhand, UNPAID, UNPAID, NO_MILL, 0))
+        if plan.first != UNPAID or plan.second != UNPAID:
+            total += gain(Plan(IDLE, IDLE, plan.first, plan.second, NO_MILL, 0))
+        if plan.mill != NO_MILL:
+            total += gain(Plan(IDLE, IDLE, UNPAID, UNPAID, plan.mill, 0))
+        return total - plan.markers.bit_count()
+
+    def _gain(self, plan: Plan) -> float:
+        return self.value(plan) - self.standing_still
+
+
+def _utility(found: tuple[float, Plan]) -> float:
+    return found[0]
+
+
+def _ready(state: State, seat: int) -> State:
+    """A copy in which it is this seat's turn to carry out a plan, nothing of which is laid out."""
+    base = state.copy()
+    player = base.players[seat]
+    if base.step != Step.EXECUTING:
+        planning.take_back(player)
+    base.step = Step.EXECUTING
+    base.turn = base.order.index(seat)
+    base.acted = True
+    base.active = NOBODY
+    base.effect = Effect.NONE
+    player.confirmed = True
+    return base
+
+
+def lay_out(state: State, seat: int, plan: Plan) -> None:
+    """Puts the plan on the workers as if it were placed; which disks exactly fill grey circles is left open."""
+    player = state.players[seat]
+    for worker, (kind, what) in ((Worker.FARMER, plan.farmer), (Worker.FARMHAND, plan.farmhand)):
+        if kind == BUY:
+            need = state.box.requirement[what]
+            laid = player.plan[worker]
+            laid[0], laid[1], laid[2] = need[:3]
+            # Of two colours at least, so that nobody works with them should the tile be out of reach after all.
+            laid[Placeable.BLACK if need[1] else Placeable.BROWN] += need[3]
+        elif kind >= 0:
+            player.plan[worker][kind] = what
+    contract = Worker.HASPELKNECHT if player.exhausted else Worker.COAL_DIGGER
+    for worker, pay in ((contract, plan.first), (Worker.COAL_MINER, plan.second)):
+        if pay != UNPAID:
+            player.plan[worker][pay] = 1
+            if pay == Placeable.FOOD:
+                player.food -= 1
+            elif pay == Placeable.THALER:
+                player.thaler -= 1
+    if plan.mill != NO_MILL:
+        player.plan[Worker.WATER_MILL][Placeable.BLACK] = 2 * plan.mill[0]
+        player.plan[Worker.WATER_MILL][Placeable.YELLOW] = 2 * plan.mill[1]
+    player.markers &= ~plan.markers
+
+
+def plans_of(state: State, seat: int) -> list[Plan]:
+    """What the pieces on a seat's workers can be meant for: an own worker's disks for work, or for one of the tiles that they meet."""
+    player = state.players[seat]
+    farmer, farmhand = (_jobs_of(state, seat, worker) for worker in (Worker.FARMER, Worker.FARMHAND))
+    contract = Worker.HASPELKNECHT if player.exhausted else Worker.COAL_DIGGER
+    first, second = (_pay_of(player, worker) for worker in (contract, Worker.COAL_MINER))
+    mill = player.colours(Worker.WATER_MILL)
+    spent = 0
+    for piece, marker in markers.MARKER_OF_PIECE.items():
+        if any(plan[piece] for plan in player.plan):
+            spent |= marker
+    return [
+        Plan(one, two, first, second, (mill[0] // 2, mill[2] // 2), spent)
+        for one in farmer
+        for two in farmhand
+        if one[0] != BUY or one != two
+    ]
+
+
+def _jobs_of(state: State, seat: int, worker: Worker) -> list[Job]:
+    colours = state.players[seat].colours(worker)
+    laid = [colour for colour in range(3) if colours[colour]]
+    jobs = [(laid[0], colours[laid[0]]) if len(laid) == 1 else IDLE]
+    if laid and not developments.refusal_to_develop(state.players[seat], worker):
+        met = state.box.tiles_met(colours)
+        jobs += [(BUY, tile) for tile in met if not developments.refusal_of_reach(state, seat, tile)]
+    return jobs
+
+
+def _pay_of(player: Player, worker: Worker) -> int:
+    for piece, count in enumerate(player.plan[worker]):
+        if count:
+            return int(Placeable.YELLOW) if piece == Placeable.WHEELBARROW else piece
+    return UNPAID
+
+
+def _after_pay(most: Hand, mill: tuple[int, int], first: int) -> Hand | None:
+    """The disks left for the own workers, or None when there are too few."""
+    black = most[0] - 2 * mill[0]
+    yellow = most[2] - 2 * mill[1] - (first == Placeable.YELLOW)
+    return None if black < 0 or yellow < 0 else (black, most[1], yellow)
+
+
+def _affordable(need: Requirement, left: Hand) -> bool:
+    return need[0] <= left[0] and need[1] <= left[1] and need[2] <= left[2] and sum(need) <= sum(left)
+
+
+def _payable(state: State, seat: int, tile: int) -> bool:
+    """Whether the tile's fee is not out of reach for good: goods may still come in this turn (E14)."""
+    return not developments.fee_due(state, seat, tile) or bool(state.owners[state.box.index[tile]])

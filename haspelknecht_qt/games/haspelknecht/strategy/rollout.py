@@ -1,0 +1,101 @@
+"""Playing on quickly, everybody by the one-turn policy: for looking ahead and for learning."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from attrs import define, field
+
+from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.games.haspelknecht import moves, planning
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
+from haspelknecht_qt.games.haspelknecht.kinds import Step
+from haspelknecht_qt.games.haspelknecht.state import State
+from haspelknecht_qt.games.haspelknecht.strategy.executing import NO_GOALS, Goals, finish_turn
+from haspelknecht_qt.games.haspelknecht.strategy.placing import placements
+from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings, Takings
+from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
+from haspelknecht_qt.games.haspelknecht.strategy.winter import finish_winter
+
+AtEnd = Callable[[State, int], None]
+"""Called with the position and the seat when a seat has finished its turn or its winter, just before it ends it."""
+
+
+def _nothing(_state: State, _seat: int) -> None:
+    pass
+
+
+@define(eq=False)
+class RolloutPlayer:
+    """Plays a position on in place. `value_functions` has the value function of each seat."""
+
+    game: Haspelknecht
+    value_functions: Sequence[ValueFunction]
+    lookahead: LookaheadSettings
+    at_end: AtEnd = _nothing
+    _phase: tuple[int, int] = field(default=(0, 0), init=False)
+    _takings: list[Takings] = field(factory=list, init=False)
+    _goals: dict[int, Goals] = field(factory=dict, init=False)
+
+    def share(self, phase: tuple[int, int], takings: Takings) -> None:
+        """Uses what is known about the takings of a phase, (year, season), already, for all seats."""
+        self._phase = phase
+        self._takings = [takings] * len(self.value_functions)
+
+    def step(self, state: State, generator: Generator) -> None:
+        """One chance move, one taking, one whole plan, one whole turn or one whole winter step."""
+        match state.step:
+            case Step.FIRST_ORDER | Step.REFILLING:
+                self.game.advance(state, self.game.draw(state, generator))
+            case Step.FIRST_TAKING | Step.SECOND_TAKING:
+                self.game.advance(state, self.takings(state).ranked(state)[0][1])
+            case Step.RETURNING_WATER:
+                self.game.advance(state, moves.RETURN_WATER)
+            case Step.PLANNING:
+                self._plan(state)
+            case Step.EXECUTING:
+                self._work(state)
+            case _:
+                self._winter(state)
+
+    def until(self, state: State, generator: Generator, last: Callable[[State], bool]) -> None:
+        """Plays until `last` holds or the game is over."""
+        while state.step != Step.END and not last(state):
+            self.step(state, generator)
+
+    def takings(self, state: State) -> Takings:
+        """How the seat asked sees the takings and the plans of this phase."""
+        phase = (state.year, state.season)
+        if phase != self._phase:
+            self._phase = phase
+            self._goals = {}
+            shared: dict[int, Takings] = {}
+            for value_function in self.value_functions:
+                if id(value_function) not in shared:
+                    shared[id(value_function)] = Takings(self.game, value_function, state.copy(), self.lookahead)
+            self._takings = [shared[id(value_function)] for value_function in self.value_functions]
+        return self._takings[state.seat]
+
+    def _plan(self, state: State) -> None:
+        seat = state.seat
+        if any(map(any, state.player.plan)):
+            # A plan that was begun is not known to be sensible: it is made anew.
+            planning.take_back(state.player)
+        plan = self.takings(state).best_plan(state, seat)
+        line = placements(state, plan)
+        for move in line or ():
+            self.game.advance(state, move)
+        self._goals[seat] = plan.goals
+        self.game.advance(state, moves.CONFIRM)
+
+    def _work(self, state: State) -> None:
+        seat = state.seat
+        finish_turn(self.game, self.value_functions[seat], state, self._goals.get(seat, NO_GOALS))
+        self.at_end(state, seat)
+        self.game.advance(state, moves.END_TURN)
+
+    def _winter(self, state: State) -> None:
+        seat = state.seat
+        finish_winter(self.game, self.value_functions[seat], state)
+        self.at_end(state, seat)
+        self.game.advance(state, moves.DONE)

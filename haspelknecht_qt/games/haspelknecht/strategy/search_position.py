@@ -1,0 +1,111 @@
+"""A question of takings or plans in the compiled model, as the bots' search asks it, and as those ask it who do not search."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from attrs import field, frozen
+
+from haspelknecht_qt.core.compiled.training import Network
+from haspelknecht_qt.games.haspelknecht import moves
+from haspelknecht_qt.games.haspelknecht.match_data import MatchData
+from haspelknecht_qt.games.haspelknecht.model.binding import Model, Policy
+from haspelknecht_qt.games.haspelknecht.state import State
+from haspelknecht_qt.games.haspelknecht.strategy.plans import Plan
+from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings
+from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
+
+QUICK_EFFORT = 4
+_FAR, _NEAR, _QUICK = 0, 1, 2
+"""The first of the model's ways to play, by number; those of others follow."""
+
+
+@frozen
+class HaspelknechtCandidate:
+    """A move, or while planning a whole plan and its confirmation."""
+
+    utility: float = field(eq=False)
+    move: moves.Move = moves.CONFIRM
+    plan: Plan | None = None
+
+
+class ModelPolicies:
+    """The model's ways to play at a table of so many seats: with all of a level's foresight, with some of it, quickly, and quickly by what `others` know.
+
+    Nobody knows which of them people at the table come closest to; those who see more come up more often. With more than two seats looking far takes
+    too long, so some of the foresight has to do. `own` is the way of whoever is asked, `of_others` are those of the others, each one equally likely.
+    """
+
+    def __init__(
+        self,
+        seats: int,
+        value_function: ValueFunction,
+        lookahead: LookaheadSettings,
+        others: Sequence[ValueFunction],
+        network: Network | None = None,
+    ) -> None:
+        near = Policy(value_function, LookaheadSettings(8, 2, lookahead.envy), network)
+        quick = LookaheadSettings(QUICK_EFFORT, 1, lookahead.envy)
+        self._policies = [
+            Policy(value_function, lookahead, network),
+            near,
+            Policy(value_function, quick, network),
+            *(Policy(each, quick) for each in others),
+        ]
+        self.own = _FAR if seats == 2 else _NEAR
+        rest = range(_QUICK, len(self._policies))
+        self.of_others = (_FAR, _FAR, _NEAR, *rest[:1]) if seats == 2 else (_NEAR, _NEAR, *rest)
+
+    def model(self, box: MatchData) -> Model:
+        """The model of a match in which they are played. Raises ModelMissing."""
+        return Model(box, self._policies)
+
+
+class HaspelknechtSearchPosition:
+    """Carries out the bots' Position."""
+
+    def __init__(
+        self,
+        root: State,
+        value_function: ValueFunction,
+        lookahead: LookaheadSettings,
+        others: Sequence[ValueFunction],
+        network: Network | None = None,
+    ) -> None:
+        self.seats = len(root.players)
+        found = ModelPolicies(self.seats, value_function, lookahead, others, network)
+        self.own_policy, self.policies = found.own, found.of_others
+        self._position = found.model(root.box).position(root)
+        self.candidates = [_option(utility, choice) for utility, choice in self._position.choices(_FAR)]
+
+    def rollout(self, candidate: int, seed: int, rounds: int, policies: Sequence[int]) -> Sequence[float]:
+        """The points that everybody may expect when the option was made and so many action phases were played."""
+        return self._position.rollout(candidate, seed, rounds, policies, _FAR)
+
+
+class ExactPosition:
+    """What levels that do not search ask: answers are those of the advisor and of playing on in Python, to the last bit, a hundred times as fast."""
+
+    def __init__(self, root: State, value_function: ValueFunction, lookahead: LookaheadSettings) -> None:
+        policies = [
+            Policy(value_function, lookahead),
+            Policy(value_function, LookaheadSettings(QUICK_EFFORT, 1, lookahead.envy)),
+        ]
+        self._policy_of = [1] * len(root.players)
+        self._position = Model(root.box, policies).position(root)
+        self.candidates = [_option(utility, choice) for utility, choice in self._position.choices(0)]
+
+    def values_after(self, candidate: HaspelknechtCandidate, seed: int) -> Sequence[float] | None:
+        """The points that everybody may expect when the phase was played to its end, quickly by what the seat asked knows.
+
+        None for an option that is not in the list.
+        """
+        if candidate not in self.candidates:
+            return None
+        return self._position.rollout(self.candidates.index(candidate), seed, 1, self._policy_of, 0)
+
+
+def _option(utility: float, choice: moves.Move | Plan) -> HaspelknechtCandidate:
+    if isinstance(choice, Plan):
+        return HaspelknechtCandidate(utility, plan=choice)
+    return HaspelknechtCandidate(utility, move=choice)

@@ -1,0 +1,276 @@
+"""What takings of disks are worth: the hands that they lead to, by the plans that each hand pays for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from attrs import define, field, frozen
+
+from haspelknecht_qt.games.haspelknecht import moves
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
+from haspelknecht_qt.games.haspelknecht.kinds import MOST_DISKS, Colour, Season, Step
+from haspelknecht_qt.games.haspelknecht.state import State
+from haspelknecht_qt.games.haspelknecht.strategy.features import NAMES
+from haspelknecht_qt.games.haspelknecht.strategy.plans import Hand, Plan, PlanSearch
+from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
+
+Pools = tuple[Hand, ...]
+COLOURS = tuple(Colour)
+_ORDER = NAMES.index("order")
+_NONE: Hand = (0, 0, 0)
+
+
+@frozen
+class LookaheadSettings:
+    """How far takings are looked into.
+
+    `effort` bounds the plans tried for a hand (see PlanBook). With `foresight` 0 a player looks at the disks to be had at once; with 1 at
+    those of a second taking too; with more at so many of the most promising takings of everybody who comes after. `envy` is how much of
+    the best opponent's points counts against one's own, shared among all opponents: of several, one's own loss is nobody's gain for sure.
+    """
+
+    effort: int
+    foresight: int
+    envy: float
+
+
+@define
+class _Seat:
+    """What a seat has taken while looking ahead: both cart fields together, the first one's value, and water that came with it."""
+
+    hand: Hand = _NONE
+    value: int = 0
+    water: int = 0
+
+
+@define(eq=False)
+class Takings:
+    """The takings of one action phase, from a position in which somebody takes, plans or executes.
+
+    The books of plans that it keeps stay right until the phase's first turn is carried out.
+    """
+
+    game: Haspelknecht
+    value_function: ValueFunction
+    state: State
+    lookahead: LookaheadSettings
+    _plan_searches: dict[tuple[int, int], PlanSearch] = field(factory=dict, init=False)
+    _first_plan_searches: dict[int, PlanSearch] = field(factory=dict, init=False)
+    _water: list[int] = field(init=False)
+    _values: dict[tuple[int, Hand, int], float] = field(factory=dict, init=False)
+
+    @_water.default
+    def _water_now(self) -> list[int]:
+        return [player.water for player in self.state.players]
+
+    def plan_search(self, seat: int, water: int) -> PlanSearch:
+        """The plans of a seat that has so much water."""
+        key = (seat, water)
+        plan_search = self._plan_searches.get(key)
+        if plan_search is None:
+            more = water - self._water[seat]
+            sibling = self._first_plan_searches.get(seat)
+            plan_search = PlanSearch(
+                self.game, self.value_function, self.state, seat, self.lookahead.effort, more, sibling=sibling
+            )
+            self._first_plan_searches.setdefault(seat, plan_search)
+            self._plan_searches[key] = plan_search
+        return plan_search
+
+    def best_plan(self, state: State, seat: int) -> Plan:
+        """The plan for what the seat has taken in a later position of the same phase."""
+        player = state.players[seat]
+        hand = (player.disks(0), player.disks(1), player.disks(2))
+        return self.plan_search(seat, player.water).best(hand)[1]
+
+    def ranked(self, state: State) -> list[tuple[float, moves.Move]]:
+        """The takings that are legal in a position of this phase, each with what it is worth to the seat asked; best first.
+
+        With others in sight, what the best opponent then may expect counts against it.
+        """
+        pools = _pools(state)
+        seats = self._seats(state)
+        first = state.step == Step.FIRST_TAKING
+        found: list[tuple[float, moves.Move]] = []
+        line = self._line(state)
+        for pool, colour in _options(pools):
+            after, taken = self._take(pools, seats, line[0], pool, colour, first=first)
+            value = (
+                self._look(after, taken, line, 1)
+                if self.lookahead.foresight > 1
+                else self._alone(after, taken, line[0], first)
+            )
+            found.append((value, moves.take(pool, COLOURS[colour])))
+        if not first:
+            value = (
+                self._look(pools, seats, line, 1)
+                if self.lookahead.foresight > 1
+                else self._hand_utility(line[0][0], seats)
+            )
+            found.append((value, moves.PASS))
+        found.sort(key=lambda each: each[0], reverse=True)
+        return found
+
+    def exchanges(self, state: State) -> list[tuple[float, moves.Move]]:
+        """32 Oil Lamp: the exchange after which the best taking is worth most, if it can be played and may be worth it."""
+        lamp = [move for move in self.game.legal_moves(state) if isinstance(move, moves.Exchange)]
+        if not lamp:
+            return []
+        pools, seats = _pools(state), self._seats(state)
+        who = (state.seat, state.step == Step.FIRST_TAKING)
+        tried: list[tuple[float, moves.Exchange]] = []
+        for move in lamp:
+            changed = list(pools)
+            changed[move.pool] = _added(_added(changed[move.pool], move.from_pool, -1), move.from_reserve, 1)
+            tried.append((self._best_alone(tuple(changed), seats, who), move))
+        gain, chosen = max(tried, key=lambda each: each[0])
+        if gain <= self._best_alone(pools, seats, who):
+            return []
+        after = state.copy()
+        self.game.advance(after, chosen)
+        seat = state.seat
+        spent = self.value_function.value(state, seat) - self.value_function.value(after, seat)
+        return [(self.ranked(after)[0][0] - spent, chosen)]
+
+    def _best_alone(self, pools: Pools, seats: list[_Seat], who: tuple[int, bool]) -> float:
+        """What the seat's best taking out of these pools is worth by its own hands alone."""
+        first = who[1]
+        return max(
+            self._alone(*self._take(pools, seats, who, *candidate, first=first), who, first)
+            for candidate in _options(pools)
+        )
+
+    def position_after(self, state: State, move: moves.Move) -> State:
+        """The position after the taking and the seat's best turn with what it then has; a first taking is filled up as well as it can be."""
+        seat = state.seat
+        seats = self._seats(state)
+        pools = _pools(state)
+        who = (seat, state.step == Step.FIRST_TAKING)
+        if isinstance(move, moves.Exchange):
+            after = state.copy()
+            self.game.advance(after, move)
+            return Takings(self.game, self.value_function, after, self.lookahead).position_after(after, moves.PASS)
+        if isinstance(move, moves.Take):
+            pools, seats = self._take(pools, seats, who, move.pool, move.colour, first=who[1])
+            if who[1] and sum(seats[seat].hand) < MOST_DISKS:
+                filled = [self._take(pools, seats, who, *candidate, first=False)[1] for candidate in _options(pools)]
+                seats = max([seats, *filled], key=lambda each: self._hand_utility(seat, each))
+        has = seats[seat]
+        plan_search = self.plan_search(seat, has.water)
+        return plan_search.result(plan_search.best(has.hand)[1])
+
+    def _seats(self, state: State) -> list[_Seat]:
+        return [
+            _Seat((player.disks(0), player.disks(1), player.disks(2)), self._cart_value(state, seat), player.water)
+            for seat, player in enumerate(state.players)
+        ]
+
+    def _line(self, state: State) -> list[tuple[int, bool]]:
+        """Who takes from now on: (seat, whether it is the first taking)."""
+        now = state.order[state.turn :]
+        if state.step == Step.SECOND_TAKING:
+            return [(seat, False) for seat in now]
+        return [(seat, True) for seat in now] + [(seat, False) for seat in state.order]
+
+    def _cart_value(self, state: State, seat: int) -> int:
+        cart = state.players[seat].cart1
+        return sum(count * utility for count, utility in zip(cart, state.box.components.disk_value, strict=True))
+
+    def _take(
+        self, pools: Pools, seats: list[_Seat], who: tuple[int, bool], pool: int, colour: int, *, first: bool
+    ) -> tuple[Pools, list[_Seat]]:
+        """The pools and hands after a taking (T1 to T3)."""
+        seat = who[0]
+        old = seats[seat]
+        there = pools[pool][colour]
+        count = there if first else min(there, MOST_DISKS - sum(old.hand))
+        box = self.state.box
+        taken = seats[:]
+        taken[seat] = _Seat(
+            _added(old.hand, colour, count),
+            old.value + (count * box.components.disk_value[colour] if first else 0),
+            old.water + (first and box.pool_brings_water[pool]),
+        )
+        after = list(pools)
+        after[pool] = _added(pools[pool], colour, -count)
+        return tuple(after), taken
+
+    def _hand_utility(self, seat: int, seats: Sequence[_Seat]) -> float:
+        """What the best plan of a seat's hand leads to."""
+        has = seats[seat]
+        key = (seat, has.hand, has.water)
+        value = self._values.get(key)
+        if value is None:
+            water = has.water
+            state = self.state
+            # T5: with fewer than five disks a water goes back in the very first phase.
+            if state.year == 1 and state.season == Season.SPRING and sum(has.hand) < MOST_DISKS and water:
+                water -= 1
+            value = self._values[key] = self.plan_search(seat, water).best(has.hand)[0]
+        return value
+
+    def _alone(self, pools: Pools, seats: list[_Seat], who: tuple[int, bool], first: bool) -> float:
+        """The worth of a hand that may still be filled up: the best filling counts for most, for others may take it away."""
+        seat = who[0]
+        now = self._hand_utility(seat, seats)
+        if not first or not self.lookahead.foresight or sum(seats[seat].hand) >= MOST_DISKS:
+            return now
+        fillings = sorted(
+            (
+                self._hand_utility(seat, self._take(pools, seats, who, *candidate, first=False)[1])
+                for candidate in _options(pools)
+            ),
+            reverse=True,
+        )[:2]
+        return max([now, *(sum(fillings) / len(fillings) for _ in fillings[:1])])
+
+    def _look(self, pools: Pools, seats: list[_Seat], line: list[tuple[int, bool]], place: int) -> float:
+        return self._utility(self._outcome(pools, seats, line, place), line[0][0])
+
+    def _utility(self, values: Sequence[float], seat: int) -> float:
+        best_other = max(value for other, value in enumerate(values) if other != seat)
+        return values[seat] - self.lookahead.envy / (len(values) - 1) * best_other
+
+    def _outcome(self, pools: Pools, seats: list[_Seat], line: list[tuple[int, bool]], place: int) -> list[float]:
+        """What everybody may expect when all those still to take choose what they want most (max^n)."""
+        while place < len(line) and not line[place][1] and sum(seats[line[place][0]].hand) >= MOST_DISKS:
+            place += 1
+        if place == len(line):
+            return self._leaf(seats)
+        seat, first = line[place]
+        candidates = []
+        for candidate in _options(pools):
+            after, taken = self._take(pools, seats, line[place], *candidate, first=first)
+            candidates.append((self._alone(after, taken, line[place], first), after, taken))
+        if not first or not candidates:
+            candidates.append((self._hand_utility(seat, seats), pools, seats))
+        candidates.sort(key=lambda each: each[0], reverse=True)
+        width = self.lookahead.foresight if first else max(1, self.lookahead.foresight // 2)
+        outcomes = [self._outcome(after, taken, line, place + 1) for _, after, taken in candidates[:width]]
+        return max(outcomes, key=lambda values: self._utility(values, seat))
+
+    def _leaf(self, seats: list[_Seat]) -> list[float]:
+        """Everybody's hand, and the place in the new turn order (O1, O2)."""
+        state = self.state
+        weight = self.value_function.weights[4 * (state.year - 1) + state.season][_ORDER]
+        values = [self._hand_utility(seat, seats) for seat in range(len(seats))]
+        if weight:
+            later_first = state.order[::-1]
+            new = sorted(later_first, key=lambda seat: seats[seat].value)
+            for place, seat in enumerate(new):
+                values[seat] += weight * (place - state.order.index(seat)) / (len(seats) - 1)
+        return values
+
+
+def _pools(state: State) -> Pools:
+    return tuple((pool[0], pool[1], pool[2]) for pool in state.pools)
+
+
+def _options(pools: Pools) -> list[tuple[int, int]]:
+    return [(place, colour) for place, pool in enumerate(pools) for colour in range(3) if pool[colour]]
+
+
+def _added(counts: Hand, colour: int, count: int) -> Hand:
+    changed = list(counts)
+    changed[colour] += count
+    return changed[0], changed[1], changed[2]

@@ -1,0 +1,87 @@
+"""The worth of a position: a linear value function, one list of weights for each stage, and what its points come from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from attrs import field, frozen
+
+from haspelknecht_qt.core.weights import FeatureSet, Rows, WeightsError
+from haspelknecht_qt.games.haspelknecht import scoring
+from haspelknecht_qt.games.haspelknecht.kinds import Step
+from haspelknecht_qt.games.haspelknecht.match_data import MatchData
+from haspelknecht_qt.games.haspelknecht.state import State
+from haspelknecht_qt.games.haspelknecht.strategy.features import (
+    BASE,
+    NAMES,
+    SCORED,
+    SOURCE_OF,
+    SOURCES,
+    STAGES,
+    Tables,
+    features,
+    stage_of,
+)
+
+__all__ = ["FEATURE_SET", "ValueFunction", "WeightsError", "load"]
+
+FEATURE_SET = FeatureSet(NAMES, STAGES)
+"""What the files of weights hold."""
+
+
+@frozen(eq=False)
+class ValueFunction:
+    """Expected final points of a seat: what is scored already, a constant, and the weighted features of the stage.
+
+    `weights` has STAGES lists, each with one number per feature and the constant as its last.
+    """
+
+    weights: Rows
+    _tables: WeakKeyDictionary[MatchData, Tables] = field(factory=WeakKeyDictionary, init=False, repr=False)
+    _used: tuple[tuple[tuple[int, float], ...], ...] = field(init=False, repr=False)
+
+    @_used.default
+    def _used_default(self) -> tuple[tuple[tuple[int, float], ...], ...]:
+        return tuple(tuple((place, w) for place, w in enumerate(row[:-1]) if w) for row in self.weights)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return ValueFunction, (self.weights,)
+
+    def tables(self, box: MatchData) -> Tables:
+        """The match's printed sums."""
+        tables = self._tables.get(box)
+        if tables is None:
+            tables = self._tables[box] = Tables(box)
+        return tables
+
+    def value(self, state: State, seat: int) -> float:
+        """The points that this seat may expect in the end; exact when the game is over."""
+        if state.step == Step.END:
+            return float(scoring.standing(state).seats[seat].total)
+        stage = stage_of(state)
+        numbers = features(self.tables(state.box), state, seat)
+        total = self.weights[stage][-1] + sum(state.players[seat].scored)
+        for place, weight in self._used[stage]:
+            total += weight * numbers[place]
+        return total
+
+    def sources(self, state: State, seat: int) -> dict[str, float]:
+        """The same points by source, in the order of SOURCES."""
+        points = dict.fromkeys(SOURCES, 0.0)
+        if state.step == Step.END:
+            points[SCORED] = float(scoring.standing(state).seats[seat].total)
+            return points
+        stage = stage_of(state)
+        numbers = features(self.tables(state.box), state, seat)
+        points[SCORED] = float(sum(state.players[seat].scored))
+        points[BASE] = self.weights[stage][-1]
+        for place, weight in self._used[stage]:
+            points[SOURCE_OF[place]] += weight * numbers[place]
+        return points
+
+
+def load(path: Path) -> dict[str, ValueFunction]:
+    """The value functions of a file of weights by their names. Raises WeightsError, or OSError when the file cannot be read."""
+    return {name: ValueFunction(rows) for name, rows in FEATURE_SET.load(path).items()}

@@ -1,0 +1,159 @@
+"""The second half of the start, after the first page is painted: the rest of the program, and the watch over errors.
+
+This is the one boundary of a quick start: whatever is imported here is not needed for that picture.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from functools import partial
+
+from haspelknecht_qt import composition, crash, paths
+from haspelknecht_qt.core.autosave import Autosave
+from haspelknecht_qt.core.game import AnyGame
+from haspelknecht_qt.core.results import Results
+from haspelknecht_qt.core.storage import StorageError
+from haspelknecht_qt.interrupts import SignalHandler
+from haspelknecht_qt.lazy import Lazy
+from haspelknecht_qt.ui.contracts import AnyGameUi
+from haspelknecht_qt.ui.match.game_window import AnyGameWindow, GameWindow
+from haspelknecht_qt.ui.messages.crash_dialog import CrashReporter, CrashTexts
+from haspelknecht_qt.ui.messages.files import Files
+from haspelknecht_qt.ui.messages.messages import Messages
+from haspelknecht_qt.ui.puzzles.service import PuzzleService
+from haspelknecht_qt.ui.results.service import ResultsService
+from haspelknecht_qt.ui.results.tournament_service import TournamentService
+from haspelknecht_qt.ui.window.favourites import FavouritesMenu
+from haspelknecht_qt.ui.window.game_info import Notice
+from haspelknecht_qt.ui.window.main_window import MainWindow
+from haspelknecht_qt.ui.window.program import Program
+
+
+def load(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
+    """The parts that there is one of each, for a window in which the games of these faces can be played."""
+    records: Lazy[AnyGame] = Lazy({name: partial(_record_game, game_uis, name) for name in game_uis})
+    messages = Messages(window, partial(_setup_error_text, game_uis))
+    files = Files(records, window.settings, window.dialogs, messages, window)
+    autosave, failure = open_autosave()
+    tournament = TournamentService(window, records)
+    results = ResultsService(
+        Results(paths.results()),
+        game_uis,
+        records,
+        window.look,
+        window.dialogs,
+        messages,
+        window.notice,
+        tournament.round_of,
+        window,
+    )
+    results.match_wanted.connect(window.watch)
+    results.filled.connect(window.start_page.show_results)
+    results.forgotten.connect(tournament.forget)
+    puzzles = PuzzleService(window, records, results, composition.find_puzzles, messages)
+    window.menus.connect_to(
+        {
+            "results": lambda: results.show(window.start_page.choice),
+            "puzzles": lambda: puzzles.show(window.start_page.choice),
+        }
+    )
+    window.start_page.results.connect(window.menus.actions["results"].trigger)
+    window.start_page.puzzles.connect(window.menus.actions["puzzles"].trigger)
+
+    def activate_game(game_ui: AnyGameUi) -> AnyGameWindow:
+        game: AnyGameWindow = GameWindow(
+            game_ui,
+            autosave,
+            window.look,
+            window.settings,
+            window.view_settings,
+            window.workspace,
+            window.menus,
+            window.dialogs,
+            files,
+            window,
+        )
+        results.follow(game)
+        tournament.follow(game)
+        puzzles.follow(game)
+        return game
+
+    notices = () if failure is None else (Notice("warn", "warn", partial(messages.of_autosave, failure)),)
+    return Program(
+        game_uis,
+        records,
+        autosave,
+        messages,
+        files,
+        activate_game,
+        results,
+        FavouritesMenu(window),
+        tournament,
+        puzzles,
+        notices,
+    )
+
+
+def preload_steps(window: MainWindow) -> Iterator[Callable[[], object]]:
+    """What every match of the game that is up needs, in small pieces: with all this done, it begins almost as quickly as any other."""
+    art = window.look.art
+    for sheet in art.sheets:
+        yield partial(art.measure, sheet)
+    if window.game is not None:
+        yield window.game.create_table
+        yield window.game.bots.prepare
+
+
+def _record_game(game_uis: Lazy[AnyGameUi], name: str) -> AnyGame:
+    return game_uis[name].records
+
+
+def _setup_error_text(game_uis: Lazy[AnyGameUi], error: BaseException) -> str | None:
+    """What the game whose set-up was refused says of it: that game has been loaded."""
+    return next(filter(None, (game_ui.messages.of_setup(error) for game_ui in game_uis.made)), None)
+
+
+def open_autosave() -> tuple[Autosave | None, StorageError | None]:
+    """The autosaves; without them, why there are none."""
+    try:
+        return Autosave(paths.autosaves()), None
+    except StorageError as error:
+        return None, error
+
+
+def install_crash_handler(window: MainWindow, running: ExitStack) -> None:
+    """Until `running` ends: has the game saved and the player told when something breaks, and hears when the system wants an end.
+
+    Tells of what broke the last time.
+    """
+    texts = CrashTexts(Messages(window))
+    reporter = CrashReporter(texts, window)
+    reporter.leave.connect(window.leave_at_once)
+    reporter.rollout.connect(lambda: restart_from_log(window))
+    watch = running.enter_context(
+        crash.install(
+            paths.user_log(),
+            save=window.save_now,
+            game=lambda: "" if window.session is None else crash.describe_game(window.session.match),
+            players=lambda: player_names(window),
+            report=reporter.report_error,
+        )
+    )
+    interrupts = SignalHandler(window.leave_at_once)
+    running.callback(interrupts.close)
+    if watch.previous is not None:
+        window.notice(Notice("warn", "warn", partial(texts.of_previous, watch.previous)))
+    if watch.failure is not None:
+        window.notice(Notice("warn", "warn", partial(texts.of_log, watch.failure)))
+
+
+def player_names(window: MainWindow) -> list[str]:
+    """What the persons at the table call themselves."""
+    return [] if window.session is None else [seat.name for seat in window.session.match.seats if seat.is_person]
+
+
+def restart_from_log(window: MainWindow) -> None:
+    """Sets the match up anew: the error may have come in the middle of a move, and left half a position."""
+    if window.game is not None:
+        window.game.rebuild_match()

@@ -1,0 +1,114 @@
+"""The colours of one game's world: what its drawings show beside the colours that all games share.
+
+They stand in a file `colours.toml` beside the drawings:
+
+    coal = ["#26211e", "#1b1715"]       # token = [in the light theme, in the dark one]
+
+    [variants.winter]                   # tokens that look otherwise at some time or place
+    sky = ["#dfe3e0", "#333e50"]
+    sun = ["#f0dca0", "sun"]            # a colour, or a token whose colour is taken
+
+Tokens are lower case words with underscores, colours "#rrggbb" in lower case. Imports no Qt.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Collection, Mapping
+from pathlib import Path
+from types import MappingProxyType
+
+from attrs import frozen
+
+FILE = "colours.toml"
+"""The name of the file, in the folder of the drawings."""
+
+VARIANTS = "variants"
+"""The table of the file that holds the variants; no token has this name."""
+
+COLOUR = re.compile(r"#[0-9a-f]{6}")
+
+_THEMES = ("light", "dark")
+_TOKEN = re.compile(r"[a-z][a-z0-9_]*")
+
+Pair = tuple[str, str]
+"""What the light theme shows, and the dark one."""
+
+
+class ColoursError(ValueError):
+    """A file of colours is not as it should be; the message names file and place, what is there and what is allowed."""
+
+
+@frozen
+class GameColours:
+    """The tokens of one world, and the variants in which some of them look otherwise, in the order of the file.
+
+    A colour of a variant is "#rrggbb" or a token.
+    """
+
+    tokens: Mapping[str, Pair]
+    variants: Mapping[str, Mapping[str, Pair]]
+
+    def colours(self, theme: str) -> dict[str, str]:
+        """Every token of this world with its colour in the theme "light" or "dark"."""
+        return {token: pair[_THEMES.index(theme)] for token, pair in self.tokens.items()}
+
+    def variant(self, name: str, theme: str) -> dict[str, str]:
+        """The tokens that look different in a variant, each with a colour or the token whose colour it takes.
+
+        Raises KeyError for a variant that there is not.
+        """
+        if name not in self.variants:
+            raise KeyError(f"no variant {name!r}; there are {', '.join(self.variants) or 'none'}")
+        pairs = self.variants[name].items()
+        shown = {token: pair[_THEMES.index(theme)] for token, pair in pairs}
+        return {token: colour for token, colour in shown.items() if colour != token}
+
+
+def read_game_colours(path: Path, common: Collection[str], fixed: Collection[str] = ()) -> GameColours:
+    """The world of the file `path`.
+
+    `common` are the tokens that there are in every world: a world may give them colours of its own, but for those in `fixed`.
+    Raises ColoursError, or FileNotFoundError when there is no such file.
+    """
+    try:
+        values = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise ColoursError(f"{path}: {error}") from error
+    variants = values.pop(VARIANTS, {})
+    tokens = {}
+    for token, value in values.items():
+        if not _TOKEN.fullmatch(token):
+            raise ColoursError(
+                f"{path}: {token!r} is no name of a token; allowed are lower case words with underscores"
+            )
+        if token in fixed:
+            raise ColoursError(f"{path}: {token} has the same colour in every world; allowed are other tokens")
+        tokens[token] = _pair(value, f"{path}: {token}", ())
+    known = {*common, *tokens} - set(fixed)
+    if not isinstance(variants, dict):
+        raise ColoursError(f"{path}: {VARIANTS} is {variants!r}; allowed are tables of tokens by the variant's name")
+    return GameColours(
+        MappingProxyType(tokens),
+        MappingProxyType(
+            {name: _variant(table, f"{path}: {VARIANTS}.{name}", known) for name, table in variants.items()}
+        ),
+    )
+
+
+def _variant(table: object, place: str, known: Collection[str]) -> Mapping[str, Pair]:
+    if not isinstance(table, dict):
+        raise ColoursError(f"{place} is {table!r}; allowed is a table of tokens")
+    for token in table:
+        if token not in known:
+            raise ColoursError(f"{place}.{token} is no token of this world that may vary")
+    return MappingProxyType({token: _pair(value, f"{place}.{token}", known) for token, value in table.items()})
+
+
+def _pair(value: object, place: str, known: Collection[str]) -> Pair:
+    match value:
+        case [str(light), str(dark)] if all(COLOUR.fullmatch(one) or one in known for one in (light, dark)):
+            return light, dark
+    words = 'two colours "#rrggbb" in lower case' + (" or tokens" if known else "")
+    raise ColoursError(f"{place} is {value!r}; allowed are {words}, for the light theme and for the dark one")

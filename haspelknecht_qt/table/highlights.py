@@ -1,0 +1,195 @@
+"""The lights: shows the state of every place, the rings around pieces and the keyboard's line.
+
+The table says which state each place has; the lights show the difference to what was shown before, softly where a
+target lights up or goes out, at once where the pointer asks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
+
+from haspelknecht_qt.table.layers import Layer
+from haspelknecht_qt.table.places import PlaceState, TablePlace
+from haspelknecht_qt.table.playback import Motion, Playback
+from haspelknecht_qt.table.scene import TableScene
+from haspelknecht_qt.table.state_painting import MARGIN, SIGN, Ring, StateSign
+from haspelknecht_qt.table.trajectory import BREATH, BREATHS, LIGHT, LIGHT_OUT, breathing
+
+SIGN_GAP = 6.0
+"""Between a sign and the corner of its place."""
+RING_OPACITY = (0.45, 0.75)
+
+
+class _Highlight:
+    """The items that show one place's state."""
+
+    def __init__(self, scene: TableScene, place: TablePlace) -> None:
+        self._scene = scene
+        self._place = place
+        self._items: list[QGraphicsItem] = []
+        self.ring: QGraphicsItem | None = None
+
+    def show(self, state: PlaceState, piece_count: int) -> None:
+        """Replaces what is shown; `piece_count` is the number of pieces in the place."""
+        self.clear()
+        place, state_painter = self._place, self._scene.state_painter
+        tinted = place.tint_area or place.shape
+        self._add(state_painter.fill(tinted, place.look, state, place.tint), tinted.x, tinted.y, Layer.TINT)
+        shape = place.shape
+        self._add(state_painter.outline(shape, place.look, state), shape.x, shape.y, Layer.OUTLINE)
+        self.ring = self._add(state_painter.ring(shape, place.look, state), shape.x, shape.y, Layer.OUTLINE)
+        if self.ring is not None:
+            self.ring.setOpacity(RING_OPACITY[1])
+        self._add_sign(state, piece_count)
+
+    def _add_sign(self, state: PlaceState, piece_count: int) -> None:
+        place = self._place
+        kind = self._scene.state_painter.sign_of(place.look, state)
+        if kind is None or (kind is StateSign.PLUS and not place.plus):
+            return
+        if kind is StateSign.PLUS:
+            width = min(place.piece_size, 1.6 * SIGN)
+            corner = place.slot(piece_count, piece_count + 1)
+            x, y = corner.x() - width / 2, corner.y() - width / 2
+        else:
+            width = SIGN
+            x, y = place.shape.x + place.shape.width - SIGN - SIGN_GAP, place.shape.y + SIGN_GAP
+        self._add(self._scene.state_painter.sign(kind, width), x + MARGIN, y + MARGIN, Layer.OUTLINE)
+
+    def set_opacity(self, opacity: float) -> None:
+        """Fades everything together."""
+        for item in self._items:
+            item.setOpacity(opacity * RING_OPACITY[1] if item is self.ring else opacity)
+
+    def clear(self) -> None:
+        """Nothing is shown."""
+        for item in self._items:
+            self._scene.removeItem(item)
+        self._items.clear()
+        self.ring = None
+
+    def _add(self, pixmap: QPixmap | None, x: float, y: float, layer: Layer) -> QGraphicsItem | None:
+        if pixmap is None:
+            return None
+        item = QGraphicsPixmapItem(pixmap)
+        item.setPos(x - MARGIN, y - MARGIN)
+        item.setZValue(layer)
+        self._scene.addItem(item)
+        self._items.append(item)
+        return item
+
+
+class Highlights:
+    """Shows states; knows nothing of why a place has one. `on_state` is told of every place whose state changes."""
+
+    def __init__(
+        self, scene: TableScene, playback: Playback, on_state: Callable[[str, PlaceState], None] | None = None
+    ) -> None:
+        self._scene = scene
+        self._playback = playback
+        self._on_state = on_state
+        self._highlights: dict[str, _Highlight] = {}
+        self._states: dict[str, tuple[PlaceState, int]] = {}
+        self._rings: dict[int, Ring] = {}
+        self._focus: str | None = None
+        self._focus_item = QGraphicsPixmapItem()
+        self._focus_item.setZValue(Layer.FOCUS)
+        self._focus_item.setVisible(False)
+        scene.addItem(self._focus_item)
+        scene.places_changed.connect(self.rebuild)
+        scene.pixel_ratio_changed.connect(self.rebuild)
+        scene.colours_changed.connect(self.rebuild)
+
+    def state(self, place: str) -> PlaceState:
+        """The state that a place shows."""
+        return self._states.get(place, (PlaceState.IDLE, 0))[0]
+
+    def show(self, states: Mapping[str, PlaceState], rings: Mapping[int, Ring]) -> None:
+        """Shows these states, all other places being idle, and these rings around pieces."""
+        breathed = bool(self._targets())
+        for place in self._scene.places:
+            state = states.get(place.id, PlaceState.IDLE)
+            if state is PlaceState.IDLE and place.id not in self._states:
+                continue  # As most are, all the time.
+            self._switch(place, state, len(self._scene.pieces_in(place.id)))
+        self._show_rings(rings)
+        if not self._targets():
+            self._playback.stop("breathe")
+        elif not breathed:
+            self._breathe()
+
+    def set_focus(self, element: str | None) -> None:
+        """Draws the keyboard's line around an element, or around nothing."""
+        self._focus = element
+        area = None if element is None else self._scene.area_of(element)
+        self._focus_item.setVisible(area is not None)
+        if area is not None:
+            self._focus_item.setPixmap(self._scene.state_painter.focus(area))
+            self._focus_item.setPos(area.x - MARGIN, area.y - MARGIN)
+
+    def rebuild(self) -> None:
+        """Draws everything anew: places, scale or theme are others."""
+        for place_id, light in self._highlights.items():
+            self._playback.stop(("light", place_id))
+            light.clear()
+        self._highlights.clear()
+        states, self._states = self._states, {}
+        for place in self._scene.places:
+            state, piece_count = states.get(place.id, (PlaceState.IDLE, 0))
+            if state is not PlaceState.IDLE:
+                self._states[place.id] = (state, piece_count)
+                self._highlight(place).show(state, piece_count)
+        self.set_focus(self._focus)
+
+    def _switch(self, place: TablePlace, state: PlaceState, piece_count: int) -> None:
+        before, lay = self._states.get(place.id, (PlaceState.IDLE, 0))
+        if state is before and (state is PlaceState.IDLE or piece_count == lay):
+            return
+        self._states[place.id] = (state, piece_count)
+        if state is not before and self._on_state is not None:
+            self._on_state(place.id, state)
+        light = self._highlight(place)
+        key = ("light", place.id)
+        if state is PlaceState.IDLE:
+            self._playback.run(
+                key, Motion(lambda progress: light.set_opacity(1 - progress), LIGHT_OUT, done=light.clear)
+            )
+            return
+        self._playback.stop(key)
+        light.show(state, piece_count)
+        if before is PlaceState.IDLE:
+            light.set_opacity(0.0)
+            self._playback.run(key, Motion(light.set_opacity, LIGHT))
+
+    def _highlight(self, place: TablePlace) -> _Highlight:
+        if place.id not in self._highlights:
+            self._highlights[place.id] = _Highlight(self._scene, place)
+        return self._highlights[place.id]
+
+    def _show_rings(self, rings: Mapping[int, Ring]) -> None:
+        for piece_id in {*self._rings, *rings}:
+            item = self._scene.item(piece_id)
+            if item is not None:
+                item.set_ring(rings.get(piece_id), self._scene.state_painter)
+        self._rings = dict(rings)
+
+    def _targets(self) -> list[_Highlight]:
+        """The lights of the targets that the pointer isn't over."""
+        targets = [place_id for place_id, (state, _) in self._states.items() if state is PlaceState.TARGET]
+        return [self._highlights[place_id] for place_id in targets]
+
+    def _breathe(self) -> None:
+        """The rings of the targets breathe a few times and then stay."""
+        if self._playback.reduced_motion:
+            return
+        low, high = RING_OPACITY
+
+        def breathe(progress: float) -> None:
+            for light in self._targets():
+                if light.ring is not None:
+                    light.ring.setOpacity(low + (high - low) * breathing(progress))
+
+        self._playback.run("breathe", Motion(breathe, BREATHS * BREATH, delay=LIGHT))

@@ -1,0 +1,104 @@
+"""The sheets: pictures that lie on the table, painted again only when what they show has changed.
+
+Each is one pixmap item with a name. `show` is told the box, a content and how to paint it; while box, content, scale, theme and language are
+the same as before, nothing is painted. So a table can be shown anew for every event at the price of what the event has changed.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Hashable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.canvas import Canvas
+from haspelknecht_qt.table.text_style import Fonts
+from haspelknecht_qt.table.typography import Typography
+from haspelknecht_qt.table.window_plan import Box
+
+Paint = Callable[[Canvas], None]
+
+FINEST = 3.0
+"""Device pixels to a scene unit that a sheet has at most: closer up, it is enlarged."""
+
+
+class PaintedSheets:
+    """All sheets of one scene."""
+
+    def __init__(self, scene: QGraphicsScene, art: Art, typography: Typography) -> None:
+        self._scene = scene
+        self._art = art
+        self._typography = typography
+        self._fonts = Fonts(typography)
+        self._items: dict[str, QGraphicsPixmapItem] = {}
+        self._shown: dict[str, Hashable] = {}
+        self._scale = 1.0
+        self._ratio = 1.0
+        self._fine = True
+        self._generation = 0
+
+    def set_screen(self, scale: float, ratio: float, *, fine: bool) -> None:
+        """Logical pixels and device pixels to a scene unit, and whether there is room for fine print."""
+        self._scale, self._ratio, self._fine = scale, min(ratio, FINEST), fine
+
+    @property
+    def ratio(self) -> float:
+        """Device pixels to a scene unit of every sheet."""
+        return self._ratio
+
+    def forget(self) -> None:
+        """Theme, type or language are others: everything is painted anew when it is next shown."""
+        self._generation += 1
+
+    def canvas(self, box: Box) -> Canvas:
+        """A canvas for a box at the present scale."""
+        return Canvas(self._art, self._fonts, box, self._scale, self._ratio, fine=self._fine)
+
+    def show(self, name: str, layer: float, box: Box, content: Hashable, paint: Paint) -> None:
+        """Shows a sheet in a layer. `content` must tell everything that `paint` depends on."""
+        key = (box, content, self._scale, self._ratio, self._fine, self._typography.text_size, self._generation)
+        item = self._items.get(name)
+        if item is None:
+            item = self._items[name] = QGraphicsPixmapItem()
+            item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+            item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+            self._scene.addItem(item)
+        item.setZValue(layer)
+        item.setVisible(True)
+        if self._shown.get(name) == key:
+            return
+        self._shown[name] = key
+        box = self._on_pixels(box)
+        canvas = self.canvas(box)
+        try:
+            paint(canvas)
+        finally:
+            # A painter must not outlive its picture, whatever goes wrong.
+            picture = canvas.finish()
+        item.setPixmap(picture)
+        item.setPos(box.x, box.y)
+
+    def item(self, name: str) -> QGraphicsPixmapItem | None:
+        """The item of a sheet that has been shown."""
+        return self._items.get(name)
+
+    def hide(self, name: str) -> None:
+        """Takes a sheet off the table; it keeps its picture."""
+        if name in self._items:
+            self._items[name].setVisible(False)
+
+    def clear(self) -> None:
+        """Takes all sheets off the table and forgets their pictures."""
+        for item in self._items.values():
+            self._scene.removeItem(item)
+        self._items.clear()
+        self._shown.clear()
+
+    def _on_pixels(self, box: Box) -> Box:
+        """The box grown outwards to whole device pixels, so that its picture is never resampled."""
+        ratio = self._ratio
+        left, top = math.floor(box.x * ratio) / ratio, math.floor(box.y * ratio) / ratio
+        right, bottom = math.ceil(box.right * ratio) / ratio, math.ceil(box.bottom * ratio) / ratio
+        return Box(left, top, right - left, bottom - top)

@@ -1,0 +1,253 @@
+"""The strokes of states: outlines, rings and signs, painted once into pixmaps and kept.
+
+Nothing here is painted while the table is being repainted; scene items only show the finished pixmaps.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from enum import Enum, auto
+from typing import Protocol
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap
+
+from haspelknecht_qt.table.places import PlaceLook, PlaceState, Shape
+
+MARGIN = 12.0
+"""Scene units around a shape that its outlines may use."""
+_PIXEL_BUDGET = 8_000_000
+"""Pixels that the kept pixmaps hold together at most: 32 MB."""
+SIGN = 22.0
+"""Width of the signs."""
+SHADOW_ALPHA = 0.28
+
+
+class Colours(Protocol):
+    """The theme's colours: token of the style guide -> "#rrggbb"."""
+
+    def __getitem__(self, token: str) -> str:
+        """The colour of a token."""
+        ...
+
+
+class StateSign(Enum):
+    """The signs that stand in a place besides its colour."""
+
+    PLUS = auto()
+    REFUSED = auto()
+    CHECK = auto()
+
+
+class Ring(Enum):
+    """Lines around a single piece."""
+
+    HELD = auto()
+    CHOSEN = auto()
+    TARGET = auto()
+    UNDER_PIECE = auto()
+
+
+@frozen
+class _Line:
+    """A stroke along a shape in a token's colour (or "#rrggbb"); its middle runs `outside` of the shape's edge."""
+
+    token: str
+    width: float
+    outside: float = 0.0
+    dash: tuple[float, ...] = ()
+    alpha: float = 1.0
+
+
+@frozen
+class _Style:
+    """How a state looks: fill (token, opacity), outlines from bottom to top, a ring that can breathe, a sign."""
+
+    fill: tuple[str, float] | None = None
+    lines: tuple[_Line, ...] = ()
+    ring: tuple[_Line, ...] = ()
+    sign: StateSign | None = None
+
+
+_REFUSED = _Style(("stop_tint", 1.0), (_Line("stop", 3, dash=(7, 5)),), sign=StateSign.REFUSED)
+_CHOSEN = _Style(None, (_Line("go", 3.2, outside=4.6),))
+_DONE = _Style(("paper2", 1.0), sign=StateSign.CHECK)
+_DISABLED = _Style(("paper", 1.0))
+
+_STYLES: dict[tuple[PlaceLook, PlaceState], _Style] = {
+    (PlaceLook.PLATE, PlaceState.USABLE): _Style(None, (_Line("go", 2.8),)),
+    (PlaceLook.PLATE, PlaceState.TARGET): _Style(
+        ("go_tint", 1.0), (_Line("go", 3),), ring=(_Line("go_hi", 2, outside=3.5),), sign=StateSign.PLUS
+    ),
+    (PlaceLook.PLATE, PlaceState.UNDER_PIECE): _Style(("go_tint2", 1.0), (_Line("go", 4.5),), sign=StateSign.PLUS),
+    (PlaceLook.TILE, PlaceState.USABLE): _Style(None, (_Line("paperhi", 5.6), _Line("go", 2.8))),
+    (PlaceLook.TILE, PlaceState.TARGET): _Style(
+        ("paperhi", 0.75), (_Line("go", 4),), ring=(_Line("go_hi", 2, outside=4),)
+    ),
+    (PlaceLook.TILE, PlaceState.UNDER_PIECE): _Style(("go_tint2", 1.0), (_Line("go", 5),)),
+}
+for _look in PlaceLook:
+    _STYLES[_look, PlaceState.IDLE] = _Style()
+    _STYLES[_look, PlaceState.REFUSED] = _REFUSED
+    _STYLES[_look, PlaceState.CHOSEN] = _CHOSEN
+    _STYLES[_look, PlaceState.DONE] = _DONE
+    _STYLES[_look, PlaceState.DISABLED] = _DISABLED
+
+_FOCUS = (_Line("paperhi", 5, outside=5), _Line("ink", 2.4, outside=5))
+
+_WHITE = "#fcf6e8"
+"""Light in every theme: the line that parts a held piece from whatever lies below."""
+
+_RINGS: dict[Ring, tuple[_Line, ...]] = {
+    Ring.HELD: (_Line(_WHITE, 2.6, outside=1.0),),
+    Ring.CHOSEN: (_Line("go", 3.2, outside=4.6),),
+    Ring.TARGET: (_Line("go", 3, outside=3), _Line("go_hi", 2, outside=6)),
+    Ring.UNDER_PIECE: (_Line("go", 4.5, outside=3),),
+}
+
+
+class StatePainter:
+    """Paints the strokes of states in a theme's colours and at a pixel ratio, and keeps what it has painted.
+
+    Every pixmap bears the pixel ratio, so its logical size is in scene units. `shape` counts by form and size only; the
+    upper left corner of a pixmap lies `MARGIN` outside of the shape's.
+    """
+
+    def __init__(self, colours: Colours, pixel_ratio: float = 1.0) -> None:
+        self._colours = colours
+        self._ratio = pixel_ratio
+        self._kept: dict[tuple[object, ...], QPixmap] = {}
+        self._pixels = 0
+
+    def set_colours(self, colours: Colours) -> None:
+        """Another theme: everything is painted anew when it is next asked for."""
+        self._colours = colours
+        self._forget()
+
+    def set_pixel_ratio(self, pixel_ratio: float) -> None:
+        """Device pixels per scene unit."""
+        if pixel_ratio != self._ratio:
+            self._ratio = pixel_ratio
+            self._forget()
+
+    def fill(self, shape: Shape, look: PlaceLook, state: PlaceState, opacity: float) -> QPixmap | None:
+        """The tint of a state, or None if it has none. `opacity` is the place's own."""
+        fill = _STYLES[look, state].fill
+        if fill is None or opacity <= 0:
+            return None
+        token, alpha = fill
+
+        def paint(painter: QPainter, outline: Shape) -> None:
+            colour = QColor(self._colours[token])
+            colour.setAlphaF(alpha * opacity)
+            painter.fillPath(outline.path(), QBrush(colour))
+
+        return self._shaped(("fill", look, state, opacity), shape, paint)
+
+    def outline(self, shape: Shape, look: PlaceLook, state: PlaceState) -> QPixmap | None:
+        """The outline of a state, or None if it has none."""
+        return self._lines(("outline", look, state), shape, _STYLES[look, state].lines)
+
+    def ring(self, shape: Shape, look: PlaceLook, state: PlaceState) -> QPixmap | None:
+        """The outer ring of a state, or None if it has none."""
+        return self._lines(("ring", look, state), shape, _STYLES[look, state].ring)
+
+    def focus(self, shape: Shape) -> QPixmap:
+        """The keyboard's double line."""
+        return self._shaped(("focus",), shape, lambda painter, outline: self._stroke(painter, outline, _FOCUS))
+
+    def piece_ring(self, shape: Shape, ring: Ring) -> QPixmap:
+        """A ring around a piece whose own outline is `shape`."""
+        lines = _RINGS[ring]
+        return self._shaped((ring,), shape, lambda painter, outline: self._stroke(painter, outline, lines))
+
+    def ghost(self, shape: Shape) -> QPixmap:
+        """The dashed line where a lifted piece lay."""
+        lines = (_Line("slot_e", 1.6, dash=(3, 3)),)
+        return self._shaped(("ghost",), shape, lambda painter, outline: self._stroke(painter, outline, lines))
+
+    def shadow(self, width: float, height: float) -> QPixmap:
+        """The ellipse under a held piece of this size, its upper left corner at (0, 0)."""
+
+        def paint(painter: QPainter) -> None:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor.fromRgbF(0, 0, 0, SHADOW_ALPHA))
+            painter.drawEllipse(QRectF(0, 0, width, height))
+
+        return self._keep(("shadow", width, height), width, height, paint)
+
+    def sign_of(self, look: PlaceLook, state: PlaceState) -> StateSign | None:
+        """The sign of a state, or None if it has none."""
+        return _STYLES[look, state].sign
+
+    def sign(self, sign: StateSign, width: float = SIGN) -> QPixmap:
+        """The picture of a sign, its upper left corner at (0, 0)."""
+        return self._keep((sign, width), width, width, lambda painter: self._paint_sign(painter, sign, width))
+
+    def _paint_sign(self, painter: QPainter, sign: StateSign, width: float) -> None:
+        painter.scale(width / SIGN, width / SIGN)
+        middle = SIGN / 2
+        centre = QPointF(middle, middle)
+        if sign is StateSign.CHECK:
+            painter.setPen(self._pen(_Line("ink2", 2.6)))
+            painter.drawPolyline([QPointF(5, middle + 1), QPointF(9.5, 16), QPointF(17, 6.5)])
+            return
+        painter.setPen(self._pen(_Line("go" if sign is StateSign.PLUS else "stop", 2.2)))
+        painter.setBrush(QColor(self._colours["paperhi"]))
+        painter.drawEllipse(centre, middle - 1.5, middle - 1.5)
+        if sign is StateSign.PLUS:
+            reach = middle - 6
+            painter.drawLine(centre - QPointF(reach, 0), centre + QPointF(reach, 0))
+            painter.drawLine(centre - QPointF(0, reach), centre + QPointF(0, reach))
+        else:
+            across = (middle - 1.5) / math.sqrt(2)
+            painter.drawLine(centre - QPointF(across, across), centre + QPointF(across, across))
+
+    def _lines(self, key: tuple[object, ...], shape: Shape, lines: tuple[_Line, ...]) -> QPixmap | None:
+        if not lines:
+            return None
+        return self._shaped(key, shape, lambda painter, outline: self._stroke(painter, outline, lines))
+
+    def _stroke(self, painter: QPainter, outline: Shape, lines: tuple[_Line, ...]) -> None:
+        for line in lines:
+            painter.setPen(self._pen(line))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPath(outline.grown(line.outside).path())
+
+    def _pen(self, line: _Line) -> QPen:
+        colour = line.token if line.token.startswith("#") else self._colours[line.token]
+        pen = QPen(QColor(colour), line.width)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap if line.dash else Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        if line.dash:
+            pen.setDashPattern([length / line.width for length in line.dash])
+        return pen
+
+    def _shaped(self, key: tuple[object, ...], shape: Shape, paint: Callable[[QPainter, Shape], None]) -> QPixmap:
+        shape = shape.at_origin()
+        moved = Shape(MARGIN, MARGIN, shape.width, shape.height, shape.radius, shape.form)
+        width, height = shape.width + 2 * MARGIN, shape.height + 2 * MARGIN
+        return self._keep((*key, shape), width, height, lambda painter: paint(painter, moved))
+
+    def _keep(self, key: tuple[object, ...], width: float, height: float, paint: Callable[[QPainter], None]) -> QPixmap:
+        pixmap = self._kept.get(key)
+        if pixmap is None:
+            pixmap = QPixmap(max(1, math.ceil(width * self._ratio)), max(1, math.ceil(height * self._ratio)))
+            pixmap.setDevicePixelRatio(self._ratio)
+            pixmap.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(pixmap)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint(painter)
+            painter.end()
+            if self._pixels > _PIXEL_BUDGET:
+                # A window that was drawn to many sizes had places of as many: those that are shown now are soon painted again.
+                self._forget()
+            self._kept[key] = pixmap
+            self._pixels += pixmap.width() * pixmap.height()
+        return pixmap
+
+    def _forget(self) -> None:
+        self._kept.clear()
+        self._pixels = 0

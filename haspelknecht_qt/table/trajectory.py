@@ -1,0 +1,118 @@
+"""How things move: easings and durations (milliseconds, scene units). Knows no Qt."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+
+from attrs import frozen
+
+Easing = Callable[[float], float]
+"""Progress of the time (0 to 1) -> progress of the motion (0 at 0, 1 at 1; between them it may go beyond 1)."""
+
+LIFT = 90.0
+GLIDE_HOME = 260.0
+LIGHT = 120.0
+LIGHT_OUT = 80.0
+FADE = 120.0
+BREATH = 1600.0
+BREATHS = 3
+STAGGER = 30.0
+"""Time between the starts of two pieces of one event."""
+LONGEST_STAGGER = 360.0
+"""Time between the starts of the first and the last piece of one event at most: many pieces start closer together."""
+
+
+def stagger(pieces: int) -> float:
+    """The time between the starts of two of so many pieces of one event."""
+    return min(STAGGER, LONGEST_STAGGER / max(1, pieces - 1))
+
+
+def linear(t: float) -> float:
+    """Even speed."""
+    return t
+
+
+def out_cubic(t: float) -> float:
+    """Quick start, soft end."""
+    return 1 - (1 - t) ** 3
+
+
+def in_quadratic(t: float) -> float:
+    """As something falls: slow start, quick end."""
+    return t * t
+
+
+def in_out_cubic(t: float) -> float:
+    """Soft start and end."""
+    return 4 * t**3 if t < 0.5 else 1 - (2 - 2 * t) ** 3 / 2
+
+
+def out_back(t: float) -> float:
+    """Goes a little beyond the end and comes back."""
+    overshoot = 0.8
+    return 1 + (overshoot + 1) * (t - 1) ** 3 + overshoot * (t - 1) ** 2
+
+
+def breathing(t: float) -> float:
+    """In and out `BREATHS` times: 1 at both ends and between two breaths, 0 in the middle of each."""
+    return (1 + math.cos(2 * math.pi * BREATHS * t)) / 2
+
+
+Point = tuple[float, float]
+"""x and y in scene units."""
+
+
+@frozen
+class PieceTrajectory:
+    """How a piece goes from place to place.
+
+    It takes `base` milliseconds and `per_unit` for each scene unit, at most `longest`; several that go the same way start `apart`
+    milliseconds after each other (None: as events are told), and `lead` earlier than pieces that go another way. It goes through the
+    points `via`, `arc` scene units higher in the middle. What `falls` comes from nowhere but so many scene units above its place,
+    and lies among what is there while it falls. With a `back`, the kind that it looks like on its other side, it is turned
+    over in the middle: what comes onto the table shows its face then, what leaves it its back.
+    """
+
+    base: float = 160.0
+    per_unit: float = 0.12
+    longest: float = 340.0
+    apart: float | None = None
+    lead: float = 0.0
+    arc: float = 0.0
+    via: tuple[Point, ...] = ()
+    falls: float = 0.0
+    back: str = ""
+
+    def duration(self, distance: float) -> float:
+        """How long it takes for a distance."""
+        return min(self.longest, self.base + self.per_unit * distance)
+
+
+STRAIGHT = PieceTrajectory()
+"""As most pieces go: the eye follows a long way, but nobody waits for it."""
+
+
+def length(points: Sequence[Point]) -> float:
+    """How long the line through these points is."""
+    return sum(math.dist(one, other) for one, other in pairwise(points))
+
+
+def along(points: Sequence[Point], progress: float, arc: float = 0.0) -> Point:
+    """The point at a part (0 to 1) of the line through these points, in an arc that is so high in the middle."""
+    left = progress * length(points)
+    x, y = points[-1]
+    for one, other in pairwise(points):
+        part = math.dist(one, other)
+        if left < part:
+            x, y = one[0] + (other[0] - one[0]) * left / part, one[1] + (other[1] - one[1]) * left / part
+            break
+        left -= part
+    return x, y - 4.0 * arc * progress * (1.0 - progress)
+
+
+def turned_over(progress: float) -> tuple[float, bool]:
+    """How wide a piece looks that is turned over in the middle of its way, and whether its other side is seen."""
+    turned = min(1.0, max(0.0, (progress - 0.3) / 0.4))
+    return max(0.02, abs(math.cos(math.pi * turned))), turned >= 0.5

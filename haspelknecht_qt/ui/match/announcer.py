@@ -1,0 +1,32 @@
+"""Says what happens at the table, in the sentences of the log, and then who does what next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic
+
+from haspelknecht_qt.core.game import E, M, S
+from haspelknecht_qt.table.accessible import AccessibleTree
+from haspelknecht_qt.ui.contracts import GameTexts
+from haspelknecht_qt.ui.panels.log_lines import lines_of
+
+
+class Announcer(Generic[S, M, E]):
+    """Has the screen reader say what cannot be seen. Nothing is said twice in a row."""
+
+    def __init__(self, tree: AccessibleTree, texts: GameTexts[S, M, E]) -> None:
+        self._tree = tree
+        self._texts = texts
+        self._asked: tuple[str, str] = ("", "")
+
+    def announce_events(self, narration: Sequence[tuple[E, S]]) -> None:
+        """Says what has happened: one sentence for each line that the log gets."""
+        for line in lines_of(0, narration, self._texts):
+            self._tree.say(self._texts.event(line.event, line.state, line.count))
+
+    def announce_prompt(self, headline: str, second: str) -> None:
+        """Says who does what next: of the prompt's two lines those that are new."""
+        before, self._asked = self._asked, (headline, second)
+        for line, last in zip(self._asked, before, strict=True):
+            if line != last:
+                self._tree.say(line)

@@ -1,0 +1,150 @@
+"""When bots move: they are asked at once, and their moves are made one after the other at a pace that eyes can follow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+
+from haspelknecht_qt.core.game import Decision
+from haspelknecht_qt.core.match import AnyMatch
+from haspelknecht_qt.ui.match.bots import Bots, MoveQuestion
+
+POLL = 30
+"""Milliseconds between two looks whether the table is at rest, so that the next move may be made."""
+SAME_STEP = 3
+"""Within one step, moves of the same seat come so many times faster: together they are one thing, such as a plan."""
+
+
+class BotTurns(QObject):
+    """Asks the bot whose turn it is, and hands its move on when the table has been at rest for long enough.
+
+    While `is_paused`, or while the position is held, nobody is asked. A change of the match makes every question void: `cancel`,
+    then `wake`.
+    """
+
+    chosen = Signal(object)
+    """The move of the bot whose turn it is; its time has come."""
+    changed = Signal()
+    """A bot has begun or ended thinking, or the pause has."""
+    missing = Signal(int)
+    """This seat's bot, whose turn it is, is not known here (any more): the bots have been paused."""
+    third_party_waits = Signal(int)
+    """In this seat sits a bot by others whose turn it is and that nobody has let in: the bots have been paused."""
+
+    def __init__(
+        self,
+        match: AnyMatch,
+        bots: Bots,
+        *,
+        is_held: Callable[[], bool] = lambda: False,
+        is_table_busy: Callable[[], bool] = lambda: False,
+        rest: Callable[[], int] = lambda: 0,
+        parent: QObject | None = None,
+    ) -> None:
+        """`is_held` tells whether another position than the present one is looked at; `rest` for how many milliseconds the table has to
+        be still before a move is made on it.
+        """
+        super().__init__(parent)
+        self._is_held = is_held
+        self._is_table_busy = is_table_busy
+        self._least_rest = rest
+        self._match = match
+        self._bots = bots
+        self._paused = False
+        self._asked: Decision | None = None
+        self._answer: object = None
+        self._still = QElapsedTimer()
+        self._timer = QTimer(self)
+        self._timer.setInterval(POLL)
+        self._timer.timeout.connect(self._look)
+        bots.chosen.connect(self._take_answer)
+
+    @property
+    def turn(self) -> Decision | None:
+        """What a bot has to decide now; None while a person is asked, or nobody."""
+        decision = self._match.decision
+        return None if decision is None or self._match.seats[decision.actor].is_person else decision
+
+    @property
+    def thinking(self) -> int | None:
+        """The seat whose bot thinks."""
+        return None if self._asked is None or self._answer is not None else self._asked.actor
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the bots wait until they are let go on."""
+        return self._paused
+
+    def set_paused(self, paused: bool) -> None:
+        """Has the bots wait, whatever they have begun to think; or lets them go on."""
+        if paused == self._paused:
+            return
+        self._paused = paused
+        if paused:
+            self.cancel()
+        self.wake()
+        self.changed.emit()
+
+    def wake(self) -> None:
+        """Has the bot asked whose turn it is."""
+        if self.turn is not None and not self._paused and not self._is_held():
+            self._still.invalidate()
+            self._timer.start()
+
+    def cancel(self) -> None:
+        """Forgets the question: no move comes."""
+        self._timer.stop()
+        self._bots.cancel()
+        asked, self._asked, self._answer = self._asked, None, None
+        if asked is not None:
+            self.changed.emit()
+
+    def close(self) -> None:
+        """Ends the bots of this match."""
+        self._timer.stop()
+        self._bots.chosen.disconnect(self._take_answer)
+        self._bots.close()
+
+    def _look(self) -> None:
+        if self._asked is None:
+            self._ask()
+        if self._is_table_busy():
+            self._still.invalidate()
+        elif not self._still.isValid():
+            self._still.start()
+        # The table is asked first: what moves on it has to come to an end even if the answer is there.
+        if self._answer is not None and self._still.isValid() and self._still.elapsed() >= self._rest():
+            move, self._asked, self._answer = self._answer, None, None
+            self._timer.stop()
+            self.chosen.emit(move)
+
+    def _ask(self) -> None:
+        decision, match = self.turn, self._match
+        if decision is None or self._is_held():
+            self._timer.stop()
+            return
+        player = match.seats[decision.actor].player
+        if not self._bots.knows(player):
+            self.set_paused(True)
+            self.missing.emit(decision.actor)
+            return
+        if self._bots.untrusted_origin(player):
+            self.set_paused(True)
+            self.third_party_waits.emit(decision.actor)
+            return
+        self._asked = decision
+        seen = match.game.observe(match.state, decision.actor)
+        question = MoveQuestion(seen, decision, match.game.legal_moves(match.state), match.seed, match.ply)
+        self._bots.ask(decision.actor, player, match.game, question)
+        self.changed.emit()
+
+    def _rest(self) -> int:
+        entries = self._match.entries
+        same = bool(entries) and entries[-1].decision == self._asked
+        return self._least_rest() // (SAME_STEP if same else 1)
+
+    def _take_answer(self, move: object) -> None:
+        if self._asked is not None:
+            self._answer = move
+            self.changed.emit()

@@ -1,0 +1,270 @@
+"""The hand-over: the table is covered until the next person sits at the screen, and tells what that person has missed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from haspelknecht_qt.core.seat import COLOURS, Seat
+from haspelknecht_qt.ui.widgets.backdrop import Backdrop
+from haspelknecht_qt.ui.widgets.basics import Heading, HouseMark, IconButton, surface, text
+from haspelknecht_qt.ui.widgets.retranslated import Retranslated
+from haspelknecht_qt.ui.window.look import Look
+
+WIDTH = 680
+BAND, MARK = 84, 76
+"""The height of the hatched band above the words, and of the house mark on it."""
+EDGE = 32
+TILE = 40
+BAR = 24
+"""What frame and scroll bar take of the width at most."""
+PAGE = 0.8
+"""The share of the news that a page key moves."""
+
+
+@frozen
+class RecentEventLines:
+    """What a period of the game brought one player (None: all of them), in finished lines."""
+
+    period: str
+    seat: Seat | None
+    lines: tuple[str, ...]
+
+
+class HandOverScreen(Retranslated, Backdrop):
+    """Covers everything below it. `confirmed` comes when the person presses the button, Enter or Space."""
+
+    confirmed = Signal()
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self._hand_over_notice = ""
+        self._name = ""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._panel = surface("panel")
+        self.band = Band(look)
+        self.headline = text("title", wrap=True)
+        self.words = text("second", wrap=True)
+        self.since = Heading()
+        self.recent_events = RecentEventsList(look)
+        self.button = IconButton(look, "eye", "primary")
+        self.button.clicked.connect(self.confirmed)
+        self._inner = QVBoxLayout()
+        self._inner.addWidget(self.headline)
+        self._inner.addWidget(self.words)
+        self._inner.addWidget(self.since)
+        self._inner.addWidget(self.recent_events, 1)
+        self._inner.addWidget(self.button, 0, Qt.AlignmentFlag.AlignRight)
+        column = QVBoxLayout(self._panel)
+        column.setSpacing(0)
+        column.addWidget(self.band)
+        column.addLayout(self._inner, 1)
+        column.setContentsMargins(2, 2, 2, 2)
+        outer = QVBoxLayout(self)
+        outer.addStretch(1)
+        # Between stretches, not aligned: only so is it as high as its lines at its width.
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self._panel)
+        row.addStretch(1)
+        outer.addLayout(row)
+        outer.addStretch(1)
+        look.changed.connect(self._apply_style)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._hold_keyboard)
+        self._apply_style()
+        self.hide()
+
+    def ask_for(
+        self, seat: Seat, words: str, recent_events: Sequence[RecentEventLines], hand_over_notice: str = ""
+    ) -> None:
+        """Covers the table and asks for the person of a seat.
+
+        `words` says where the game stands, `recent_events` what has happened since that person's last turn, the oldest first; `hand_over_notice` tells the
+        others to, where something is secret.
+        """
+        self._name, self._hand_over_notice = seat.name, hand_over_notice
+        self.band.set_colour(seat.colour)
+        self.words.setText(words)
+        self.recent_events.show_events(recent_events)
+        self.since.setVisible(bool(recent_events))
+        self.recent_events.setVisible(bool(recent_events))
+        self.retranslate()
+        self.show()
+        self.cover()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def cover(self) -> None:
+        """Lies above all that has been laid out anew, if it is wanted."""
+        parent = self.parentWidget()
+        if parent is not None and self.isVisible():
+            self.setGeometry(parent.rect())
+            self.raise_()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter and Space are the one key; arrows and page keys move the news. No other reaches the table."""
+        key = event.key()
+        if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
+            self.confirmed.emit()
+        elif key in {Qt.Key.Key_Down, Qt.Key.Key_Up}:
+            self.recent_events.scroll_by(self._look.px(40) * (1 if key == Qt.Key.Key_Down else -1))
+        elif key in {Qt.Key.Key_PageDown, Qt.Key.Key_PageUp}:
+            self.recent_events.scroll_by(
+                round(PAGE * self.recent_events.height()) * (1 if key == Qt.Key.Key_PageDown else -1)
+            )
+        event.accept()
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - Qt calls it so; there are two only
+        """The keyboard goes between the cover and its button: nothing below can be reached."""
+        (self if self.button.hasFocus() else self.button).setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    def _hold_keyboard(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """Takes the keyboard back from what lies below: a key may have sent it there."""
+        parent = self.parentWidget()
+        if now is None or parent is None or not self.isVisible() or now is self or self.isAncestorOf(now):
+            return
+        if parent.isAncestorOf(now):
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Nothing below is touched."""
+        event.accept()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Takes the keyboard."""
+        super().showEvent(event)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        """Says everything in the new language; what happened and what to do is told again by who told it."""
+        self.headline.setText(self.tr("{name}, it is your turn").format(name=self._name))
+        if self._hand_over_notice:
+            self.words.setText(self._hand_over_notice)
+        self.since.title.setText(self.tr("Since your last turn"))
+        self.button.setText(self.tr("Show my board (Enter)"))
+        self.setAccessibleName(self.headline.text())
+        self.setAccessibleDescription(self.words.text())
+
+    def _apply_style(self) -> None:
+        px = self._look.px
+        self._panel.setFixedWidth(px(WIDTH))
+        self._inner.setContentsMargins(px(EDGE), px(16), px(EDGE), px(22))
+        self._inner.setSpacing(px(12))
+
+
+class Band(QWidget):
+    """The player's hatching across the panel, with the house mark on it."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self.colour = COLOURS[0]
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self._resize)
+        self._resize()
+
+    def set_colour(self, colour: str) -> None:
+        """Shows a player's."""
+        self.colour = colour
+        self.update()
+
+    def _resize(self) -> None:
+        self.setFixedHeight(self._look.px(BAND))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws hatching, edge, and the mark in a ring of paper."""
+        look, theme = self._look, self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawTiledPixmap(self.rect(), look.art.pixmap("pieces", f"pattern.{self.colour}", QSizeF(TILE, TILE)))
+        painter.setPen(QPen(QColor(theme["edge"]), look.px(2)))
+        painter.drawLine(QPointF(0, self.height() - 1), QPointF(self.width(), self.height() - 1))
+        side = look.px(MARK)
+        disk = QRectF(look.px(EDGE), (self.height() - side) / 2 - 1, side, side)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme["paper"]))
+        painter.drawEllipse(disk.adjusted(-1, -1, 1, 1))
+        inner = disk.adjusted(4, 4, -4, -4)
+        painter.drawPixmap(inner.topLeft(), look.art.pixmap("pieces", f"player.{self.colour}", inner.size()))
+
+
+class RecentEventsList(QScrollArea):
+    """Periods of the game, and in each the players with what they did. As high as what is told, as far as there is room."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self.parts: tuple[RecentEventLines, ...] = ()
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+
+    def show_events(self, parts: Sequence[RecentEventLines]) -> None:
+        """Tells these and no others."""
+        self.parts = tuple(parts)
+        page = QWidget()
+        page.setObjectName("page")
+        grid = QGridLayout(page)
+        grid.setContentsMargins(0, 0, self._look.px(8), 0)
+        grid.setHorizontalSpacing(self._look.px(12))
+        grid.setVerticalSpacing(self._look.px(8))
+        grid.setColumnStretch(1, 1)
+        period = ""
+        for part in self.parts:
+            row = grid.rowCount()
+            if part.period != period:
+                period = part.period
+                grid.addWidget(text("note", period), row, 0, 1, 2)
+                row += 1
+            if part.seat is not None:
+                grid.addWidget(HouseMark(self._look, part.seat.colour, 24), row, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(text("lines", "\n".join(part.lines), wrap=True), row, 1)
+        self.setWidget(page)
+        for label in page.findChildren(QLabel):
+            # Its letters count when it is measured.
+            label.ensurePolished()
+        self.updateGeometry()
+
+    def scroll_by(self, pixels: int) -> None:
+        """Moves the news up (below 0) or down."""
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.value() + pixels)
+
+    def sizeHint(self) -> QSize:
+        """All of what is told."""
+        page = self.widget()
+        layout = None if page is None else page.layout()
+        if layout is None:
+            return QSize(0, 0)
+        # As if there were a scroll bar: else one could appear only because of the room that it takes.
+        width = self._look.px(WIDTH - 2 * EDGE - BAR)
+        return QSize(width, layout.totalHeightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        """A few lines."""
+        return QSize(0, min(self.sizeHint().height(), self._look.px(96)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Words wrap anew."""
+        super().resizeEvent(event)
+        self.updateGeometry()

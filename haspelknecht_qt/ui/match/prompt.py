@@ -1,0 +1,206 @@
+"""The prompt: who does what next, and the buttons for what is done without pointing at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic
+
+from attrs import frozen
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from haspelknecht_qt.core.game import E, M, S
+from haspelknecht_qt.table.plain_text import tip
+from haspelknecht_qt.table.typography import Role
+from haspelknecht_qt.ui.contracts import GameTexts, MatchView, Pointing
+from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton
+from haspelknecht_qt.ui.widgets.elided import ElidedLabel
+from haspelknecht_qt.ui.widgets.retranslated import Retranslated
+from haspelknecht_qt.ui.window.look import Look
+
+END_BUTTON_KEY = "Ctrl+Return"
+
+
+@frozen
+class PromptAction(Generic[M]):
+    """A button for a legal move.
+
+    `element` is what it stands for on the table, `label` what is written on it, `words` says what the move does, and `ends` whether it ends
+    the step: such a button is filled, and has a key.
+    """
+
+    element: str
+    move: M
+    label: str
+    words: str
+    ends: bool
+
+
+def actions(view: MatchView[S, M], pointing: Pointing[S, M], words: GameTexts[S, M, E]) -> list[PromptAction[M]]:
+    """A button for every legal move whose path ends with one, those that end the step last."""
+    found = {path[-1]: move for path, move in view.legal}
+    return [
+        PromptAction(
+            element,
+            found[element],
+            words.action(view.state, found[element]),
+            words.move(view.state, found[element]),
+            element in pointing.end_buttons,
+        )
+        for element in (*pointing.choices, *pointing.end_buttons)
+        if element in found
+    ]
+
+
+class PromptButton(IconButton, Generic[M]):
+    """A button of the prompt; the filled one says which key presses it."""
+
+    def __init__(self, look: Look, action: PromptAction[M], *, with_key: bool) -> None:
+        super().__init__(look, "check" if action.ends else "", "primary" if action.ends else "plain", 18)
+        self.action = action
+        self._key = QKeySequence(END_BUTTON_KEY).toString(QKeySequence.SequenceFormat.NativeText) if with_key else ""
+        self.setProperty("keyed", "true" if self._key else "false")
+        self.setText(action.label)
+        self.setObjectName(f"prompt.{action.element}")
+        shown = QKeySequence(END_BUTTON_KEY).toString(QKeySequence.SequenceFormat.NativeText)
+        self.setToolTip(tip(f"{action.words} ({shown})" if action.ends else action.words))
+
+    def sizeHint(self) -> QSize:
+        """Room for the key behind the label."""
+        size = super().sizeHint()
+        return size + QSize(self._key_width(), 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the key at the right end."""
+        super().paintEvent(event)
+        if not self._key:
+            return
+        painter = QPainter(self)
+        painter.setFont(self._look.font(Role.CAPTION, size=11.5))
+        painter.setOpacity(0.85)
+        painter.setPen(QColor(self._look.theme["go_text"]))
+        rect = QRectF(self.rect()).adjusted(0, 0, -self._look.px(14), -self._look.px(1.5))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._key)
+
+    def _key_width(self) -> int:
+        if not self._key:
+            return 0
+        metrics = QFontMetrics(self._look.font(Role.CAPTION, size=11.5))
+        return metrics.horizontalAdvance(self._key) + self._look.px(8)
+
+
+class Prompt(Retranslated, QFrame, Generic[M]):
+    """The strip between the common boards and the own one.
+
+    `chosen` gives the move of a button; `undo`, `redo` and `restart` are asked for by the buttons before them.
+    """
+
+    chosen = Signal(object)
+    undo = Signal()
+    redo = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._compact = False
+        self.setProperty("surface", "panel")
+        self.mark = HouseMark(look, "madder", 32, band=50)
+        self.headline = ElidedLabel("prompt")
+        self.second = ElidedLabel("second")
+        self.undo_button = IconButton(look, "undo", "icon")
+        self.redo_button = IconButton(look, "redo", "icon")
+        self.undo_button.clicked.connect(self.undo)
+        self.redo_button.clicked.connect(self.redo)
+        words = QVBoxLayout()
+        words.setContentsMargins(0, 0, 0, 0)
+        words.setSpacing(0)
+        words.addStretch(1)
+        words.addWidget(self.headline)
+        words.addWidget(self.second)
+        words.addStretch(1)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self.mark)
+        self._row.addLayout(words, 1)
+        self._tools = QHBoxLayout()
+        self._row.addLayout(self._tools)
+        self._row.addWidget(self.undo_button)
+        self._row.addWidget(self.redo_button)
+        self._buttons: list[PromptButton[M]] = []
+        # A button's own shortcut would wait a moment before it presses.
+        QShortcut(QKeySequence(END_BUTTON_KEY), self, self._press_filled)
+        look.changed.connect(self._space)
+        self._space()
+        self.retranslate()
+
+    @property
+    def buttons(self) -> tuple[PromptButton[M], ...]:
+        """The buttons for moves, as they stand."""
+        return tuple(self._buttons)
+
+    def add_tool(self, button: IconButton) -> None:
+        """A button that is always there, before those that undo and redo."""
+        self._tools.addWidget(button)
+
+    def say(self, second: str) -> None:
+        """Says something else in the second line, until the next words; in a small window in the only one."""
+        (self.headline if self._compact else self.second).set_words(second)
+        self.second.setVisible(not self._compact)
+        self.setAccessibleDescription(second)
+
+    def show_texts(self, colour: str, headline: str, second: str) -> None:
+        """Says who does what next; `colour` is the player's."""
+        self.mark.set_colour(colour)
+        self.headline.set_words(headline)
+        self.second.set_words(second)
+        self.second.setVisible(bool(second) and not self._compact)
+        self.setAccessibleName(headline)
+        self.setAccessibleDescription(second)
+
+    def show_actions(self, wanted: Sequence[PromptAction[M]]) -> None:
+        """Shows a button for each of these moves; the last one is filled if it ends the step."""
+        had_focus = any(button.hasFocus() for button in self._buttons)
+        for button in self._buttons:
+            self._row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self._buttons = [
+            PromptButton(self._look, action, with_key=not self._compact and action.ends) for action in wanted
+        ]
+        for button in self._buttons:
+            button.clicked.connect(lambda _checked=False, move=button.action.move: self.chosen.emit(move))
+            self._row.addWidget(button)
+        if had_focus and self._buttons:
+            self._buttons[-1].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _press_filled(self) -> None:
+        for button in self._buttons:
+            if button.action.ends:
+                button.click()
+                return
+
+    def show_undo(self, can_undo: bool, why_not: str, can_redo: bool) -> None:
+        """Lets undo and redo be pressed or not; `why_not` is the reason for the pointer."""
+        self.undo_button.setEnabled(can_undo)
+        self.undo_button.setToolTip(self._undo_words if can_undo else why_not)
+        self.redo_button.setEnabled(can_redo)
+
+    def set_compact(self, compact: bool) -> None:
+        """In small windows: one line, no keys."""
+        self._compact = compact
+        self.second.setVisible(bool(self.second.words) and not compact)
+
+    def retranslate(self) -> None:
+        """Says everything in the language of the moment."""
+        self._undo_words = self.tr("Undo (Ctrl+Z)")
+        self.undo_button.setToolTip(self._undo_words)
+        self.undo_button.setAccessibleName(self.tr("Undo"))
+        self.redo_button.setToolTip(self.tr("Redo (Ctrl+Shift+Z)"))
+        self.redo_button.setAccessibleName(self.tr("Redo"))
+
+    def _space(self) -> None:
+        px = self._look.px
+        self._row.setContentsMargins(px(1.5), px(1.5), px(10), px(1.5))
+        self._row.setSpacing(px(8))
+        self._tools.setSpacing(px(8))
+        self.mark.setContentsMargins(0, 0, px(6), 0)

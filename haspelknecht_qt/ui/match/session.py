@@ -1,0 +1,234 @@
+"""A session: connects a match's controller with table, prompt, side panel and hand-over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias
+
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
+
+from haspelknecht_qt.core.game import CHANCE, E, M, S, U
+from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.undo import UndoError
+from haspelknecht_qt.table.move_index import Path
+from haspelknecht_qt.ui.contracts import GameTexts, MatchView, Pointing, TakeBack
+from haspelknecht_qt.ui.match.announcer import Announcer
+from haspelknecht_qt.ui.match.bot_names import levels_of
+from haspelknecht_qt.ui.match.controller import Controller
+from haspelknecht_qt.ui.match.hand_over import HandOverScreen, RecentEventLines
+from haspelknecht_qt.ui.match.prompt import Prompt, actions
+from haspelknecht_qt.ui.match.recent_events import events_since_last_turn
+from haspelknecht_qt.ui.messages.messages import Messages
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.table.game_table import GameTable
+    from haspelknecht_qt.ui.panels.pages import Pages
+
+
+class Session(QObject, Generic[S, M, E, U]):
+    """Shows a match and plays what is pointed at or pressed.
+
+    `shown` comes after everything is on the screen; `ended` when the game has ended.
+    """
+
+    shown = Signal()
+    prompt_placed = Signal(int)
+    """The prompt lies where it belongs; its lower edge in the view."""
+    ended = Signal()
+    move_rejected = Signal()
+    """What the person asked for is legal, but is not offered here."""
+
+    def __init__(
+        self,
+        controller: Controller[S, M, E, U],
+        table: GameTable[S, M | TakeBack[M], E, U],
+        prompt: Prompt[M],
+        hand_over: HandOverScreen,
+        texts: GameTexts[S, M, E],
+        pointing: Pointing[S, M],
+        messages: Messages,
+        pages: Pages[S, M, E, U],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.controller = controller
+        self._table = table
+        self._prompt = prompt
+        self._hand_over = hand_over
+        self._texts = texts
+        self._pointing = pointing
+        self._messages = messages
+        self._pages = pages
+        self._announcer = Announcer(table.tree, texts)
+        controller.changed.connect(self._show)
+        controller.seats_changed.connect(self._show_seats)
+        controller.game_over.connect(self.ended)
+        table.move_chosen.connect(self.play)
+        table.refused.connect(self._explain)
+        table.prompt_moved.connect(self.place_prompt)
+        pages.chosen.connect(self.play)
+        pages.jump.connect(controller.look_at)
+        prompt.chosen.connect(self.play)
+        prompt.undo.connect(self.undo)
+        prompt.redo.connect(self.redo)
+        hand_over.confirmed.connect(controller.confirm_handover)
+
+    @property
+    def match(self) -> Match[S, M, E, U]:
+        """The match that is played."""
+        return self.controller.match
+
+    def begin(self) -> None:
+        """Shows the match for the first time."""
+        self._show_seats()
+        self._table.set_setup(self.match.setup)
+        self._prompt.show()
+        self.controller.begin()
+        # The table knows its size only now.
+        self._table.view.fit()
+        self.place_prompt()
+        if self.controller.handover_to is None:
+            self._table.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def end(self) -> None:
+        """Lets go of everything: nothing that happens later concerns this match."""
+        self.controller.close()
+        self._table.move_chosen.disconnect(self.play)
+        self._table.refused.disconnect(self._explain)
+        self._table.prompt_moved.disconnect(self.place_prompt)
+        self._pages.chosen.disconnect(self.play)
+        self._pages.jump.disconnect(self.controller.look_at)
+        self._prompt.chosen.disconnect(self.play)
+        self._prompt.undo.disconnect(self.undo)
+        self._prompt.redo.disconnect(self.redo)
+        self._hand_over.confirmed.disconnect(self.controller.confirm_handover)
+        self._hand_over.hide()
+        # The window owns the controller: without this it would keep each match until it closes.
+        self.controller.deleteLater()
+        self.deleteLater()
+
+    def show_again(self) -> None:
+        """Shows the position once more: what may be done in it is something else now."""
+        self.controller.refresh_moves()
+
+    # What the match tells
+
+    def _show_seats(self) -> None:
+        """Who plays."""
+        self._texts.set_seats(self.match.seats)
+        self._table.set_seats(self.match.seats, levels_of(self.match.seats, self._texts))
+
+    def name_bots(self) -> None:
+        """Has the table call the bots by their names in the language of the moment."""
+        self._table.name_bots(levels_of(self.match.seats, self._texts))
+
+    def _show(self, view: MatchView[S, M], narration: list[tuple[E, S]]) -> None:
+        """Shows the position, and before it what has happened."""
+        covered = self.controller.handover_to is not None
+        self._hand_over.setVisible(covered)
+        self._table.tree.set_hidden(covered)
+        if not covered:
+            self._table.show(view.state, view.viewer, view.moves, narration)
+            self._announcer.announce_events(narration)
+        self.show_texts()
+
+    def show_texts(self) -> None:
+        """Everything in words around the table, also after the language has changed."""
+        controller, view = self.controller, self.controller.view
+        if controller.handover_to is not None:
+            self._show_hand_over(controller.handover_to, view)
+        if view.past_ply is None:
+            self._show_question(view)
+        else:
+            self._say_looking_back(view, view.past_ply)
+        reason = controller.why_not_undo()
+        self._prompt.show_undo(
+            can_undo=reason is None,
+            why_not="" if reason is None else self._messages.of_undo(reason),
+            can_redo=self.match.can_redo,
+        )
+        self.place_prompt()
+        self._pages.show(self.match, view)
+        self.shown.emit()
+
+    def _show_question(self, view: MatchView[S, M]) -> None:
+        """Who does what next."""
+        asked, seats = view.decision, self.match.seats
+        if asked is None:
+            seat = self.match.game.standing(view.state).ranking()[0]
+        else:
+            seat = view.viewer if asked.actor == CHANCE else asked.actor
+        headline, second = self._texts.prompt(view.state, asked, seats)
+        self._prompt.show_texts(seats[seat].colour, headline, second)
+        if self.controller.handover_to is None:
+            self._announcer.announce_prompt(headline, second)
+        self._prompt.show_actions(actions(view, self._pointing, self._texts))
+
+    def _say_looking_back(self, view: MatchView[S, M], ply: int) -> None:
+        """Which position of the past is shown, for who hears it; the replay shows it in the prompt's place."""
+        headline = self.tr("Looking back: {heading}").format(heading=self._texts.heading(view.state))
+        second = self.tr("Step {ply} of {last}. The game waits.").format(ply=ply, last=self.match.ply)
+        self._announcer.announce_prompt(headline, second)
+
+    def place_prompt(self) -> None:
+        """Puts the prompt where the table keeps room for it."""
+        rect = self._table.prompt_rect()
+        corner = self._table.view.mapTo(self._prompt.parentWidget() or self._table.view, QPoint(0, 0))
+        self._prompt.setGeometry(rect.translated(corner))
+        self._prompt.raise_()
+        self.prompt_placed.emit(self._prompt.geometry().bottom())
+
+    def _show_hand_over(self, seat: int, view: MatchView[S, M]) -> None:
+        """Covers the table before what only the next person may see comes on it."""
+        hand_over_notice = self._texts.hand_over_notice(view.state) if self.controller.is_secret else ""
+        heading = self._texts.heading(view.state)
+        self._hand_over.ask_for(self.match.seats[seat], heading, self.recent_events(seat), hand_over_notice)
+
+    def recent_events(self, seat: int) -> list[RecentEventLines]:
+        """What has happened events_since_last_turn this seat's last turn, as far as everybody may know it."""
+        texts, seats = self._texts, self.match.seats
+        return [
+            RecentEventLines(texts.period(part.period), None if part.seat is None else seats[part.seat], part.lines)
+            for part in events_since_last_turn(self.match, seat, self.controller.entries, texts)
+        ]
+
+    # What the person asks for
+
+    def play(self, move: M | TakeBack[M]) -> None:
+        """Plays what was pointed at or pressed."""
+        if self.controller.is_allowed(move):
+            self._try(lambda: self.controller.play(move))
+        else:
+            self.move_rejected.emit()
+
+    def undo(self) -> None:
+        """Takes back the last move."""
+        self._try(self.controller.undo)
+
+    def redo(self) -> None:
+        """Plays again what was undone."""
+        self._try(self.controller.redo)
+
+    def restart_turn(self) -> None:
+        """Takes back all of this turn."""
+        self._try(self.controller.restart_turn)
+
+    def _try(self, act: Callable[[], None]) -> None:
+        """Does what may be refused, and says why if it is. Nobody waits for what is still being told."""
+        self._table.skip()
+        try:
+            act()
+        except UndoError as refused:
+            self._prompt.say(self._messages.of_undo(refused))
+
+    def _explain(self, path: Path, _intended: object) -> None:
+        if self.controller.may_play and self.controller.is_withheld(path):
+            self.move_rejected.emit()
+        elif self.controller.may_play:
+            why = self.controller.explain(path)
+            sentence = self._texts.refusal(self.controller.state, why.move, path)
+            self._table.show_note(path, sentence, why.rule)
+
+
+AnySession: TypeAlias = Session[Any, Any, Any, Any]
+"""A session of some game, to whoever holds whichever is there."""

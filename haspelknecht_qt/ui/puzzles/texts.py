@@ -1,0 +1,140 @@
+"""An exercise in words: what is asked, what has been answered, and what the alternatives are worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Generic
+
+from PySide6.QtCore import QDate, QLocale, QObject
+
+from haspelknecht_qt.core.game import E, GameWithMoves, M, S
+from haspelknecht_qt.core.own_puzzles import OwnPuzzle, PuzzleState
+from haspelknecht_qt.ui.contracts import GameTexts
+from haspelknecht_qt.ui.hints.client import HintAnswer
+from haspelknecht_qt.ui.hints.texts import LEAST, HintCardTexts, HintRow
+from haspelknecht_qt.ui.match.bot_names import bot_name
+from haspelknecht_qt.ui.puzzles.answer import Answer
+from haspelknecht_qt.ui.puzzles.puzzle import ListedPuzzle
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.bots.puzzles import Alternative
+
+JULIAN = 1721425
+"""So many days more have passed in the count of Julian days, which Qt knows, than in that of `datetime.date.toordinal`."""
+
+
+def day(ordinal: int) -> str:
+    """A day (`datetime.date.toordinal`), as the language writes it in short."""
+    return QLocale().toString(QDate.fromJulianDay(ordinal + JULIAN), QLocale.FormatType.ShortFormat)
+
+
+class PuzzleTexts(QObject, Generic[S, M, E]):
+    """Finished sentences. Nothing is kept, so the language may change at any time."""
+
+    def __init__(self, words: GameTexts[S, M, E], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._words = words
+        self.hints = HintCardTexts(words, self)
+
+    # What is asked
+
+    def title(self, puzzle: ListedPuzzle, theme: str) -> str:
+        """The heading; `theme` is what the game calls what it is about."""
+        if not puzzle.number:
+            return self.tr("Your own mistake")
+        return self.tr("Puzzle {number}: {theme}").format(number=puzzle.number, theme=theme)
+
+    def question(self, state: S) -> str:
+        """What is to be done in a position."""
+        return self.tr("Your turn: {heading}. Play what you hold for the best; then you see what it is worth.").format(
+            heading=self._words.heading(state)
+        )
+
+    # What was answered
+
+    def right(self) -> str:
+        """The best alternative was played."""
+        return self.tr("Right: that is the best.")
+
+    def wrong(self, alternative: Alternative) -> str:
+        """Another one was played."""
+        return self.tr("Not the best: {points} points are missing.").format(
+            points=self.hints.number(alternative.behind)
+        )
+
+    def estimated(self, behind: float, hint_bot: str, *, right: bool) -> str:
+        """Something was played that only a bot has judged: so many points behind the best."""
+        bot = bot_name(hint_bot, self._words)
+        if right:
+            return self.tr("Right: as {bot} judges it, nothing is better.").format(bot=bot)
+        return self.tr("Not the best: as {bot} judges it, about {points} points are missing.").format(
+            bot=bot, points=self.hints.number(behind)
+        )
+
+    def unjudged(self) -> str:
+        """Something was played that nobody can judge."""
+        return self.tr("No bot could judge this move. It does not count.")
+
+    def showing(self) -> str:
+        """While the best is played on the table."""
+        return self.tr("The best is shown on the table.")
+
+    def comes_back(self, own_puzzle: OwnPuzzle) -> str:
+        """When a mistake is asked for again."""
+        if own_puzzle.state(own_puzzle.due) is PuzzleState.SOLVED:
+            return self.tr("Solved: it does not come back.")
+        return self.tr("It comes back on {day}.").format(day=day(own_puzzle.due))
+
+    # What the alternatives are worth
+
+    def rows(
+        self, game: GameWithMoves[S, M], position: S, alternatives: Sequence[Alternative], played: int | None
+    ) -> list[HintRow[M]]:
+        """The alternatives, the best first: what to do, the points to expect in the end, and why."""
+        best = dict(alternatives[0].items) if alternatives else {}
+        found: list[HintRow[M]] = []
+        for place, each in enumerate(alternatives):
+            moves = [game.read(text) for text in each.moves]
+            points = dict(each.items)
+            if place:
+                keys = [*points, *(key for key in best if key not in points)]
+                differences = {key: points.get(key, 0.0) - best.get(key, 0.0) for key in keys}
+                detail = self._less(each, self.hints.sources_text(differences, self._words.item))
+            else:
+                detail = self.hints.weighs_most(self.hints.sources_text(points, self._words.item))
+            text = self._words.joint_move(position, moves)
+            found.append(HintRow(text, self.hints.number(each.points), detail, None, place == played))
+        return found
+
+    def own_row(self, position: S, answer: Answer[M], hint_answer: HintAnswer[S, M], best: float) -> HintRow[M]:
+        """What was played and is none of the alternatives, the best of which is worth `best` points: as the bot judges it."""
+        behind = behind_of(answer, hint_answer)
+        hints, number = hint_answer.hints, self.hints.number
+        mine = hints[hint_answer.played or 0]
+        sources_text = self.hints.differences(hint_answer.question.game, mine, hints[0])
+        points = self.tr("about {points} less").format(points=number(behind)) if behind >= LEAST else self.tr("as good")
+        detail = self.tr("{less}: {sources}").format(less=points, sources=sources_text) if sources_text else points
+        text = self._words.joint_move(position, list(answer.moves))
+        return HintRow(text, self.tr("≈ {points}").format(points=number(best - behind)), detail, None, played=True)
+
+    def note(self) -> str:
+        """Where the points of a puzzle's alternatives come from."""
+        return self.tr("Expected final points, found by playing on many times; ± holds in 95 of 100 cases.")
+
+    def _less(self, alternative: Alternative, sources_text: str) -> str:
+        """By how much an alternative falls short of the best one, how sure that is, and where."""
+        points, margin = self.hints.number(alternative.behind), self.hints.number(alternative.margin)
+        less = (
+            self.tr("{points} ± {margin} less").format(points=points, margin=margin)
+            if alternative.margin >= LEAST
+            else self.tr("{points} less").format(points=points)
+        )
+        return self.tr("{less}: {sources}").format(less=less, sources=sources_text) if sources_text else less
+
+
+def behind_of(answer: Answer[M], hint_answer: HintAnswer[S, M]) -> float:
+    """How many points an answer lies behind the best, as a bot's opinion has it; 0.0 where nothing else was to be chosen."""
+    hints = hint_answer.hints
+    if not hints or hint_answer.played is None:
+        return answer.behind
+    return answer.behind + max(0.0, hints[0].points - hints[hint_answer.played].points)

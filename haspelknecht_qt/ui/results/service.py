@@ -1,0 +1,214 @@
+"""Keeps the result of every game that ends in the window, and shows the page with all of them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from haspelknecht_qt.core import record
+from haspelknecht_qt.core.record_error import RecordError
+from haspelknecht_qt.core.result import Result, points_by_source, result_of
+from haspelknecht_qt.core.results import Results, ResultsError, ResultsErrorKind
+from haspelknecht_qt.ui.results.page import ResultsPage
+from haspelknecht_qt.ui.results.texts import ResultTexts
+from haspelknecht_qt.ui.widgets.dialogs import Dialogs
+from haspelknecht_qt.ui.window.game_info import Notice
+from haspelknecht_qt.ui.window.look import Look
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.core.game import AnyGame
+    from haspelknecht_qt.core.match import AnyMatch, Entry
+    from haspelknecht_qt.core.result import Round
+    from haspelknecht_qt.ui.contracts import AnyGameUi
+    from haspelknecht_qt.ui.match.game_window import AnyGameWindow
+    from haspelknecht_qt.ui.messages.messages import Messages
+
+RETRY_MS = 2000
+"""Milliseconds until it is tried again to write what another program kept from being written."""
+
+
+class ResultsService(QObject):
+    """Sees to it that the result of each finished game is kept once.
+
+    It never stands in the way of a game: what cannot be written is said once, stays here, and is written with the next result. Should the program end
+    before, the game's last autosave is still there, and the result is kept when that is found at the next start.
+    """
+
+    match_wanted = Signal(object)
+    """This match is to be seen again."""
+    forgotten = Signal(str)
+    """All that is known of this person has been deleted."""
+    filled = Signal(bool)
+    """Whether there are results to look at; comes with each change of it."""
+
+    def __init__(
+        self,
+        results: Results,
+        game_uis: Mapping[str, AnyGameUi],
+        games: Mapping[str, AnyGame],
+        look: Look,
+        dialogs: Dialogs,
+        messages: Messages,
+        notify: Callable[[Notice], None],
+        round_of: Callable[[AnyMatch], Round | None],
+        window: QWidget,
+    ) -> None:
+        """`games` are those that records are read with; `notify` tells something on the first page; `round_of` which game of a tournament one is."""
+        super().__init__(window)
+        self.results = results
+        self.page: ResultsPage | None = None
+        self._game_uis = game_uis
+        self._games = games
+        self._look = look
+        self._dialogs = dialogs
+        self._messages = messages
+        self._notify = notify
+        self._round_of = round_of
+        self._window = window
+        self._words = ResultTexts(messages, self)
+        self._unwritten: list[tuple[Result, tuple[Mapping[str, int], ...], str, str]] = []
+        self._reported: set[ResultsErrorKind] = set()
+        self._match: AnyMatch | None = None
+        self._end: Entry[object] | None = None
+        self._kept = ""
+        self._clock = QElapsedTimer()
+        self._again = QTimer(self)
+        self._again.setSingleShot(True)
+        self._again.setInterval(RETRY_MS)
+        self._again.timeout.connect(self._write)
+
+    # Keeping
+
+    def follow(self, game: AnyGameWindow) -> None:
+        """Keeps the results of the games that end at this game's table; lessons have none."""
+        game.shown.connect(lambda: self._on_match_changed(game))
+
+    def _on_match_changed(self, game: AnyGameWindow) -> None:
+        match = game.match
+        if match is None:
+            return
+        is_new = match is not self._match
+        if is_new:
+            self._match, self._end, self._kept = match, None, ""
+            self._clock.start()
+        if not match.is_over and self._kept:
+            self._take_back()
+        if match.is_over and match.entries[-1] is not self._end:
+            self._end = match.entries[-1]
+            if is_new:
+                self.add(match, game.file)
+            else:
+                result = result_of(match, int(time.time()), self._clock.elapsed() // 1000, self._round_of(match))
+                self._save(result, match, self._kept)
+                self._kept = result.id
+
+    def _take_back(self) -> None:
+        """A match whose result is kept was taken back: it may never be ended, or go on elsewhere, where nobody knows of this result."""
+        gone, self._kept, self._end = self._kept, "", None
+        self._unwritten = [each for each in self._unwritten if each[0].id != gone]
+        try:
+            self.results.take_back(gone)
+        except ResultsError as error:
+            self._say(error)
+        self.filled.emit(not self.results.is_empty())
+
+    def add(self, match: AnyMatch, path: Path | None) -> bool:
+        """Keeps the result of a match that was over when it was opened, from this file if it has one. Whether it is written."""
+        try:
+            ended = int(time.time() if path is None else path.stat().st_mtime)
+        except OSError:
+            ended = int(time.time())
+        return self._save(result_of(match, ended, None, self._round_of(match)), match)
+
+    def _save(self, result: Result, match: AnyMatch, instead_of: str = "") -> bool:
+        self._unwritten.append((result, points_by_source(match), record.dumps(match), instead_of))
+        return self._write()
+
+    def _write(self) -> bool:
+        """Writes what waits to be written; whether nothing is left."""
+        try:
+            while self._unwritten:
+                result, points, text, instead_of = self._unwritten[0]
+                self.results.keep(result, points, text, instead_of=instead_of)
+                del self._unwritten[0]
+        except ResultsError as error:
+            self._say(error)
+        self.report_damaged_files()
+        self.filled.emit(not self.results.is_empty())
+        return not self._unwritten
+
+    def _say(self, error: ResultsError) -> None:
+        """Why results are not kept: once for each reason. Where another program is writing it is tried again, and nobody need know."""
+        if error.kind is ResultsErrorKind.BUSY:
+            self._again.start()
+        elif error.kind not in self._reported:
+            self._reported.add(error.kind)
+            self._report(self._words.not_kept, partial(self._words.of_error, error))
+
+    def report_damaged_files(self) -> None:
+        """Tells of damaged files that were put aside."""
+        for path in self.results.set_aside:
+            self._report(self._words.damaged, partial(self._words.of_damage, path))
+        self.results.set_aside.clear()
+
+    def _report(self, headline: Callable[[], str], sentence: Callable[[], str]) -> None:
+        self._notify(Notice("warn", "warn", sentence))
+        if self._match is not None or self.page is not None:
+            # Somebody is past the first page.
+            self._dialogs.show_message("warn", headline(), sentence(), self._words.close())
+
+    # Showing
+
+    def look_for_results(self) -> None:
+        """Says whether there are results to look at."""
+        self.filled.emit(not self.results.is_empty())
+        self.report_damaged_files()
+
+    def show(self, game: str = "") -> None:
+        """Opens the page with all results, turned to a game."""
+        self._write()
+        if self.page is not None:
+            self._forget_page()
+        self.page = ResultsPage(self._look, self._game_uis, self.results, self._words, game, self._window)
+        self.page.record_wanted.connect(self._open)
+        self.page.changed.connect(self._write)
+        self.page.forgotten.connect(self.forgotten)
+        self.page.finished.connect(self._forget_page)
+        self.page.open()
+
+    def _forget_page(self) -> None:
+        """It goes: thousands of results need not be remembered beside a game."""
+        if self.page is not None:
+            self.page.deleteLater()
+            self.page = None
+
+    def _open(self, id_: str) -> None:
+        """Has a match seen again; says so where that cannot be."""
+        try:
+            text = self.results.record(id_)
+        except ResultsError as error:
+            self._dialogs.show_message(
+                "refuse", self._words.not_read(), self._words.of_error(error), self._words.close()
+            )
+            return
+        self.report_damaged_files()
+        if text is None:
+            self._dialogs.show_message("refuse", self._words.not_read(), self._words.gone(), self._words.close())
+            return
+        try:
+            match = record.loads(text, str(self.results.path), self._games)
+        except RecordError as error:
+            if error.salvage is None or not error.salvage.is_over:
+                reason = self._messages.of_record(error)
+                self._dialogs.show_message("refuse", self._words.not_read(), reason, self._words.close())
+                return
+            match = error.salvage
+        # It is kept already; whose name is in it may have been forgotten since.
+        self._match, self._end, self._kept = match, match.entries[-1], ""
+        self.match_wanted.emit(match)

@@ -1,0 +1,166 @@
+"""What is said of the results of finished games, and of what goes wrong with them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDateTime, QLocale, QObject
+
+from haspelknecht_qt.core.result import FORGOTTEN, Result, SeatResult
+from haspelknecht_qt.core.results import DeletionPreview, ResultsError, ResultsErrorKind
+from haspelknecht_qt.core.storage import StorageError
+from haspelknecht_qt.ui.match.bot_names import BotTexts, bot_name
+from haspelknecht_qt.ui.review.chart import signed
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.ui.messages.messages import Messages
+
+UNKNOWN = "\N{EN DASH}"
+"""Stands where there is no number."""
+
+
+class ResultTexts(QObject):
+    """Finished sentences. Nothing is kept, so the language may change at any time."""
+
+    def __init__(self, messages: Messages, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._messages = messages
+
+    # What goes wrong
+
+    def not_kept(self) -> str:
+        """A headline: a result could not be written."""
+        return self.tr("The result could not be kept")
+
+    def not_read(self) -> str:
+        """A headline: a game could not be opened."""
+        return self.tr("This game cannot be shown")
+
+    def damaged(self) -> str:
+        """A headline: the file was damaged."""
+        return self.tr("The results were damaged")
+
+    def gone(self) -> str:
+        """Why a game cannot be opened: it is not there any more."""
+        return self.tr("Another copy of this program has deleted it.")
+
+    def not_exported(self) -> str:
+        """A headline: the file for other programs could not be written."""
+        return self.tr("The results could not be exported")
+
+    def not_deleted(self) -> str:
+        """A headline: a person could not be forgotten."""
+        return self.tr("The results could not be deleted")
+
+    def close(self) -> str:
+        """The word that ends a message."""
+        return self.tr("Close")
+
+    def of_error(self, error: ResultsError) -> str:
+        """Why results could not be kept or read, and that nothing is lost."""
+        if error.kind is ResultsErrorKind.NEWER:
+            return self.tr(
+                "The results of earlier games were written by a newer version of this program. They stay as they are, and this version adds"
+                " nothing to them."
+            )
+        if error.storage is None:
+            return self.tr("Another copy of this program is writing results just now. Try again in a moment.")
+        return self.tr(
+            "The results of finished games in “{file}” cannot be reached. {reason} Games go on as ever; a result that is missing now is added later"
+            " from the automatic save."
+        ).format(file=error.file, reason=self._messages.of_storage(error.storage))
+
+    def of_unwritten(self, error: StorageError) -> str:
+        """Why a file for other programs could not be written."""
+        return self._messages.of_unsaved(error)
+
+    def of_damage(self, path: Path) -> str:
+        """A damaged file was put aside."""
+        return self.tr(
+            "The file with the results of earlier games was damaged. It has been put aside as “{file}”, with all that is in it; new results go into a"
+            " new file."
+        ).format(file=path)
+
+    # Who and when
+
+    def player(self, seat: SeatResult, words: BotTexts) -> str:
+        """Who sat there: a person's name, or the bot's."""
+        if not seat.is_person:
+            return bot_name(seat.player, words)
+        return self.tr("Somebody") if seat.name == FORGOTTEN else seat.name
+
+    def players(self, result: Result, words: BotTexts) -> str:
+        """Everybody with the points, from first to last place."""
+        # Signs, so that no list is read as one sentence.
+        ordered = sorted(result.seats, key=lambda seat: seat.place)
+        return " · ".join(f"{self.player(seat, words)} {signed(seat.points)}" for seat in ordered)
+
+    def day(self, ended: int) -> str:
+        """The day on which a game ended, as the language writes it in short."""
+        return QLocale().toString(QDateTime.fromSecsSinceEpoch(ended).date(), QLocale.FormatType.ShortFormat)
+
+    def moment(self, ended: int) -> str:
+        """Day and time."""
+        return QLocale().toString(QDateTime.fromSecsSinceEpoch(ended), QLocale.FormatType.ShortFormat)
+
+    def duration(self, seconds: int | None) -> str:
+        """What passed at the table; a dash where nobody measured it."""
+        if seconds is None:
+            return UNKNOWN
+        hours, minutes = divmod(max(1, round(seconds / 60)), 60)
+        if hours:
+            return self.tr("{hours} h {minutes} min").format(hours=hours, minutes=f"{minutes:02}")
+        return self.tr("{minutes} min").format(minutes=minutes)
+
+    # Forgetting
+
+    def forgetting(self, goes: DeletionPreview) -> str:
+        """What is deleted with a person."""
+        sentences = []
+        if goes.games:
+            sentences.append(ResultCounts().games(goes.games))
+        if goes.names:
+            sentences.append(ResultCounts().names(goes.names))
+        if goes.own_puzzles:
+            sentences.append(ForgottenCounts().own_puzzles(goes.own_puzzles))
+        sentences.append(
+            self.tr(
+                "This cannot be undone. Games that you have saved in files stay as they are, but do not count again."
+            )
+        )
+        return "\n\n".join(sentences)
+
+
+class ResultCounts(QObject):
+    """Sentences with a number."""
+
+    def games(self, count: int) -> str:
+        """Games that go wholly."""
+        return self.tr("%n game(s) in which no other person sat will be deleted.", None, count)
+
+    def names(self, count: int) -> str:
+        """Games that others keep."""
+        return self.tr(
+            "%n game(s) with other people stay for them. The name goes: there it says “Somebody”, and the colour of the seat in the replay.",
+            None,
+            count,
+        )
+
+    def judged(self, count: int) -> str:
+        """How strong somebody plays, and by how many games that is judged; strength, margin and closest bot are to be filled in."""
+        return self.tr(
+            "Strength {strength} ± {margin}, judged by %n game(s) against bots; the closest bot is {bot}.", None, count
+        )
+
+    def players(self, count: int) -> str:
+        """So many sit at the table."""
+        return self.tr("%n player(s)", None, count)
+
+
+class ForgottenCounts(QObject):
+    """Sentences with a number about what else is forgotten with a person."""
+
+    def own_puzzles(self, count: int) -> str:
+        """Own mistakes that go."""
+        return self.tr("%n puzzle(s) made of this person’s decisions will be deleted.", None, count)

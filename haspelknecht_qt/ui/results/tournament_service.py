@@ -1,0 +1,164 @@
+"""The tournament at the table: begins its games, takes down how they end, and is offered again at the next start."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject
+
+from haspelknecht_qt.core.game import Games
+from haspelknecht_qt.core.record_error import RecordError
+from haspelknecht_qt.core.tournament import TableTournament
+from haspelknecht_qt.core.validation import ValidationError
+from haspelknecht_qt.ui.results.tournament_table import TournamentStrip, shown_points
+from haspelknecht_qt.ui.setup.choices import roll_seed
+from haspelknecht_qt.ui.widgets.dialogs import MessageButton
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.core.match import AnyMatch
+    from haspelknecht_qt.core.result import Round
+    from haspelknecht_qt.ui.match.game_window import AnyGameWindow
+    from haspelknecht_qt.ui.review.end_of_game import EndOfGame
+    from haspelknecht_qt.ui.window.main_window import MainWindow
+
+
+class TournamentService(QObject):
+    """One for the window. The tournament stands in the settings; what makes no sense there counts as none."""
+
+    def __init__(self, window: MainWindow, games: Games) -> None:
+        """`games` are those that records are read with."""
+        super().__init__(window)
+        self._window = window
+        self._match: AnyMatch | None = None
+        self.series: TableTournament | None = None
+        if window.settings.tournament:
+            try:
+                self.series = TableTournament.from_json(window.settings.tournament, games)
+            except (ValidationError, RecordError):
+                window.settings.tournament = {}
+
+    @property
+    def is_going_on(self) -> bool:
+        """Whether there is a tournament with a game to come, or to be ended."""
+        return self.series is not None and not self.series.is_over
+
+    def follow(self, game: AnyGameWindow) -> None:
+        """Begins what is to be begun at this game's table, and takes down the results of the tournament's games."""
+        game.new_match_wanted.connect(self.begin)
+        game.shown.connect(lambda: self._on_match_changed(game.match))
+        game.review.result_made.connect(self._show_standings)
+
+    def round_of(self, match: AnyMatch) -> Round | None:
+        """Which game of the tournament a match is, for its result."""
+        return None if self.series is None else self.series.round_of(match)
+
+    def forget(self, person: str) -> None:
+        """A person is to be forgotten: a tournament with this name in it is left."""
+        if self.series is not None and any(seat.is_person and seat.name == person for seat in self.series.first.seats):
+            was_offered = self.is_going_on
+            self._save(None)
+            if was_offered:
+                self._window.offer(None)
+
+    # Its course
+
+    def begin(self, match: AnyMatch, games: int) -> None:
+        """Begins a match: a single game, or the first of a tournament of so many. Asks before a tournament is left for it."""
+        if self.series is None or self.series.is_over:
+            self._begin(match, games)
+            return
+        self._window.dialogs.ask(
+            "warn",
+            self.tr("Leave the tournament?"),
+            self.tr(
+                "A tournament is being played: {ended} of {games} games have ended. Another game ends it; the results of its games are kept."
+            ).format(ended=len(self.series.ended), games=self.series.games),
+            [
+                MessageButton(self.tr("Cancel")),
+                MessageButton(self.tr("Leave the tournament"), "primary", partial(self._begin, match, games)),
+            ],
+        )
+
+    def _begin(self, match: AnyMatch, games: int) -> None:
+        had_one = self.series is not None
+        self._save(TableTournament.begin(match, games) if games > 1 else None)
+        if had_one:
+            self._window.offer(None)
+        self._window.begin(match)
+
+    def begin_next(self) -> None:
+        """Begins the next game; one that was begun and cannot be found any more, anew."""
+        if self.series is not None and not self.series.is_over:
+            series, match = self.series.next_match(roll_seed())
+            self._save(series)
+            self._window.begin(match)
+
+    def _on_match_changed(self, match: AnyMatch | None) -> None:
+        """Takes down how the game that was begun last has ended, also if its end was taken back and came otherwise."""
+        series = self.series
+        if series is None or match is None or series.number_of(match) != len(series.seeds) - 1:
+            return
+        if match is not self._match:
+            if not series.is_playing:
+                # It has ended before: how else it might have gone does not count.
+                return
+            self._match = match
+        now = series.with_result(match) if match.is_over else series.without_result()
+        if now != series:
+            self._save(now)
+            self._window.offer(None if match.is_over else match)
+
+    def _save(self, series: TableTournament | None) -> None:
+        self.series = series
+        kept: dict[str, Any] = {} if series is None else series.to_json()
+        self._window.settings.tournament = kept
+
+    # What is told of it
+
+    def _show_standings(self, result: EndOfGame[Any, Any, Any, Any], match: AnyMatch) -> None:
+        """At the end of one of its games: how it stands, and the way to the next one."""
+        self._on_match_changed(match)
+        series = self.series
+        if series is None or series.number_of(match) is None:
+            return
+        has_next = not series.is_playing and not series.is_over
+        result.show_tournament(TournamentStrip(self._window.look, series.standings, has_next=has_next), self.begin_next)
+
+    def offered(self, match: AnyMatch | None) -> Callable[[], str] | None:
+        """What the first page says of the match that can be gone on with; without one, of the tournament; None where there is nothing."""
+        if match is not None:
+            return partial(self._words_of_match, match)
+        return self._words_of_next if self.is_going_on else None
+
+    def go_on(self, match: AnyMatch | None) -> None:
+        """Goes on with what was offered."""
+        if match is not None:
+            self._window.begin(match)
+        else:
+            self.begin_next()
+
+    def _words_of_match(self, match: AnyMatch) -> str:
+        game_ui = self._window.program.game_uis[match.game.name]
+        texts = self._window.texts.last_game(match, game_ui.texts.heading(match.state))
+        number = None if self.series is None else self.series.number_of(match)
+        if self.series is None or number is None:
+            return texts
+        place = self.tr("Game {number} of {games} of a tournament.").format(number=number + 1, games=self.series.games)
+        return f"{texts} {place}"
+
+    def _words_of_next(self) -> str:
+        series = self.series
+        if series is None:
+            return ""
+        coming = self.tr("Your tournament: game {number} of {games} comes next.").format(
+            number=series.number, games=series.games
+        )
+        leaders = series.standings.leaders()
+        if not leaders:
+            return coming
+        leading = self.tr("In the lead with {points} tournament points: {names}.").format(
+            points=shown_points(leaders[0].points), names=", ".join(row.person.name for row in leaders)
+        )
+        return f"{coming} {leading}"

@@ -1,0 +1,107 @@
+"""The course of a match: what a timeline has to know of every position, and where it stops. Knows no Qt.
+
+A position is named by its ply, the number of moves before it: 0 is the beginning, `last` the end of the course.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Sequence
+from enum import Enum, auto
+from itertools import pairwise
+
+from attrs import frozen
+
+from haspelknecht_qt.core.game import CHANCE, AnyGame
+from haspelknecht_qt.core.match import AnyMatch
+
+
+class HistoryStop(Enum):
+    """Where one may jump to."""
+
+    PERIOD = auto()
+    """The beginning of each stretch of the game (`Game.period`)."""
+    PLAYER = auto()
+    """Before the first of each player's moves in a row."""
+    SCORE = auto()
+    """After each move that has changed the score track."""
+
+
+@frozen
+class HistoryPoint:
+    """A position of the course: its ply and stretch, who made the move before it (None for the first), the scores by seat."""
+
+    ply: int
+    period: tuple[int, int]
+    actor: int | None
+    scores: tuple[int, ...]
+
+
+class MatchHistory:
+    """Every position of a match up to one of its log."""
+
+    def __init__(self, match: AnyMatch, last: int | None = None) -> None:
+        """Plays the log again as far as ply `last`, by default to its end; the match stays as it is. Raises IndexError."""
+        entries = match.entries
+        last = len(entries) if last is None else last
+        if not 0 <= last <= len(entries):
+            raise IndexError(f"ply is {last}, allowed is 0 to {len(entries)}")
+        game = match.game
+        state = game.initial(match.setup)
+        moments = [_moment(game, 0, None, state)]
+        for entry in entries[:last]:
+            game.advance(state, entry.move)
+            moments.append(_moment(game, entry.ply + 1, entry.actor, state))
+        self.moments: Sequence[HistoryPoint] = tuple(moments)
+        self.periods: Sequence[HistoryPoint] = (
+            moments[0],
+            *(now for then, now in pairwise(moments) if then.period != now.period),
+        )
+        """The first position of each stretch."""
+        self.gains: Sequence[tuple[int, int, int]] = tuple(
+            (now.ply, seat, score - before)
+            for then, now in pairwise(moments)
+            for seat, (before, score) in enumerate(zip(then.scores, now.scores, strict=True))
+            if before != score
+        )
+        """(ply, seat, points) for every change on the score track."""
+        self._stops = {
+            HistoryStop.PERIOD: self._with_ends(moment.ply for moment in self.periods),
+            HistoryStop.PLAYER: self._with_ends(
+                entry.ply
+                for before, entry in zip([None, *entries[:last]], entries[:last], strict=False)
+                if entry.actor != CHANCE and (before is None or before.actor != entry.actor)
+            ),
+            HistoryStop.SCORE: self._with_ends(ply for ply, _, _ in self.gains),
+        }
+
+    @property
+    def last(self) -> int:
+        """The ply of the last position."""
+        return len(self.moments) - 1
+
+    def stops(self, stop: HistoryStop) -> Sequence[int]:
+        """The plies of these stops, ascending, with both ends."""
+        return self._stops[stop]
+
+    def after(self, ply: int, stop: HistoryStop) -> int:
+        """The next stop after a position, or the end."""
+        stops = self._stops[stop]
+        return stops[min(bisect_right(stops, ply), len(stops) - 1)]
+
+    def before(self, ply: int, stop: HistoryStop) -> int:
+        """The last stop before a position, or the beginning."""
+        stops = self._stops[stop]
+        return stops[max(bisect_left(stops, ply) - 1, 0)]
+
+    def board_to_show(self, ply: int) -> int | None:
+        """Whose board tells most of the move that led to a position: who made it, and of draws the player before it."""
+        actors = (self.moments[place].actor for place in range(ply, 0, -1))
+        return next((actor for actor in actors if actor != CHANCE), None)
+
+    def _with_ends(self, plies: Iterable[int]) -> tuple[int, ...]:
+        return tuple(sorted({0, self.last, *plies}))
+
+
+def _moment(game: AnyGame, ply: int, actor: int | None, state: object) -> HistoryPoint:
+    return HistoryPoint(ply, game.period(state), actor, game.scores(state))

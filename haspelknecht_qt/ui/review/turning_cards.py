@@ -1,0 +1,130 @@
+"""The moments that turned a match, as cards; each leads to its position in the replay."""
+
+from __future__ import annotations
+
+from typing import Generic
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from haspelknecht_qt.core.game import E, M, S, U
+from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.table.plain_text import tip
+from haspelknecht_qt.ui.contracts import GameTexts, Periods
+from haspelknecht_qt.ui.review.chart import signed
+from haspelknecht_qt.ui.review.turning_points import TurningPoint, turning_points
+from haspelknecht_qt.ui.review.turning_texts import TurningPointTexts
+from haspelknecht_qt.ui.widgets.basics import HouseMark, text
+from haspelknecht_qt.ui.widgets.sized_by_layout import SizedByLayout
+from haspelknecht_qt.ui.window.look import Look
+
+
+class TurningCard(SizedByLayout, QAbstractButton, Generic[S, E]):
+    """One moment: whose, when, what happened, and what it was worth."""
+
+    def __init__(self, look: Look, point: TurningPoint[S, E], colour: str) -> None:
+        super().__init__()
+        self._look = look
+        self.point = point
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self.when = text("note")
+        self.line = text("plain", wrap=True)
+        self.points = text("score_loss" if point.points < 0 else "score", _with_plus(point.points))
+        self._chevron = QLabel()
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self.when)
+        words.addWidget(self.line)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(HouseMark(look, colour, 28))
+        self._row.addLayout(words, 1)
+        self._row.addWidget(self.points)
+        self._row.addWidget(self._chevron)
+        look.changed.connect(self._apply_style)
+        self._apply_style()
+
+    def show_texts(self, when: str, line: str, items: str) -> None:
+        """Says when it was, what happened, and where the points came from."""
+        self.when.setText(when)
+        self.line.setText(line)
+        self.setText(f"{when}. {line}")
+        self.setAccessibleName(self.text())
+        self.setAccessibleDescription(items)
+        self.setToolTip(tip(items))
+
+    def set_low(self, *, low: bool) -> None:
+        """Closer together where there is little height."""
+        edge = self._look.px(3 if low else 7)
+        self._row.setContentsMargins(self._look.px(12), edge, self._look.px(10), edge)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter opens it as Space does."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Follows the pointer."""
+        if event.type() in {QEvent.Type.Enter, QEvent.Type.Leave}:
+            self.update()
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the card."""
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        token = "paper3" if self.isDown() else "paperhi" if self.underMouse() else "paper2"
+        painter.setPen(QPen(QColor(theme["line"]), 1.3))
+        painter.setBrush(QColor(theme[token]))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+
+    def _apply_style(self) -> None:
+        self._chevron.setPixmap(self._look.icon_pixmap("chevron_right", "ink2", 18))
+        self._row.setSpacing(self._look.px(12))
+        self.set_low(low=False)
+
+
+class TurningPoints(QWidget, Generic[S, M, E, U]):
+    """The cards in the order of the game. `chosen` gives the plies of a moment's first and last move."""
+
+    chosen = Signal(int, int)
+
+    def __init__(self, look: Look, words: GameTexts[S, M, E], periods: Periods, match: Match[S, M, E, U]) -> None:
+        super().__init__()
+        self._look = look
+        self._words = words
+        self._sentences = TurningPointTexts(words)
+        points = turning_points(match, periods.turn_steps)
+        self.cards: list[TurningCard[S, E]] = [
+            TurningCard(look, point, match.seats[point.seat].colour) for point in points
+        ]
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        for card in self.cards:
+            card.clicked.connect(lambda _checked=False, point=card.point: self.chosen.emit(point.first, point.last))
+            self._column.addWidget(card)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self.set_low(low=False)
+        self.retranslate()
+
+    def set_low(self, *, low: bool) -> None:
+        """Closer together where there is little height."""
+        self._column.setSpacing(self._look.px(4 if low else 8))
+        for card in self.cards:
+            card.set_low(low=low)
+
+    def retranslate(self) -> None:
+        """Says everything in the language of the moment."""
+        for card in self.cards:
+            point = card.point
+            when = self._words.period(point.period)
+            card.show_texts(when, self._sentences.line(point), self._sentences.items(point))
+
+
+def _with_plus(points: int) -> str:
+    return f"+{points}" if points > 0 else signed(points)

@@ -1,0 +1,130 @@
+"""The bots in words, from the weakest to the strongest: how each did against the one below it when that was measured."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from haspelknecht_qt.bots.levels import RANDOM
+from haspelknecht_qt.ui.match.bot_names import BotTexts, bot_name
+from haspelknecht_qt.ui.widgets.basics import text
+from haspelknecht_qt.ui.widgets.retranslated import Retranslated
+from haspelknecht_qt.ui.window.look import Look
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.bots.ladder import Ladder, LadderStep
+
+_TWO = 2
+"""So many seats the ladder was measured with that all levels have."""
+
+
+class UnbuiltLevels(Retranslated, QWidget):
+    """Says which levels are missing where the program was built without a compiler; not seen where there are none."""
+
+    def __init__(self, words: BotTexts, names: Sequence[str]) -> None:
+        super().__init__()
+        self._texts = words
+        self._names = tuple(names)
+        self.sentence = text("note", wrap=True)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.addWidget(self.sentence)
+        self.setVisible(bool(names))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Says it in the language of the moment."""
+        self.sentence.setText(
+            self.tr(
+                "The strongest bot, {names}, is missing: this copy of the program was built without a C++ compiler."
+            ).format(names=", ".join(bot_name(name, self._texts) for name in self._names))
+        )
+
+
+class BotLevels(Retranslated, QWidget):
+    """A line for each bot, with as many seats as there will be where that was measured, else with two. Where nothing was, one sentence says their order."""
+
+    def __init__(self, look: Look, words: BotTexts, bots: Sequence[str], ladder: Ladder | None) -> None:
+        super().__init__()
+        self._texts = words
+        self._bots = tuple(bots)
+        self._ladder = ladder
+        self._steps = {} if ladder is None else {step.name: step for step in ladder.steps}
+        self._with_all_seats: dict[str, LadderStep] = {}
+        left_out = [step for step in self._steps if step not in self._bots] if set(bots) & set(self._steps) else []
+        self.order = text("note", wrap=True)
+        self.missing_levels = UnbuiltLevels(words, left_out)
+        self.names: dict[str, QLabel] = {}
+        self.lines: dict[str, QLabel] = {}
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(look.px(14))
+        grid.setVerticalSpacing(look.px(3))
+        grid.setColumnStretch(1, 1)
+        grid.addWidget(self.order, 0, 0, 1, 2)
+        if any(bot in self._steps for bot in self._bots):
+            self.order.hide()
+            for row, bot in enumerate(self._bots, 1):
+                self.names[bot] = text("caption")
+                self.lines[bot] = text("note", wrap=True)
+                grid.addWidget(self.names[bot], row, 0, Qt.AlignmentFlag.AlignTop)
+                grid.addWidget(self.lines[bot], row, 1)
+        grid.addWidget(self.missing_levels, len(self._bots) + 1, 0, 1, 2)
+        # As high as its lines at the width that there is: what they would need in a narrower column does not count.
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.retranslate()
+
+    def set_seats(self, seats: int) -> None:
+        """Tells how the bots do with so many seats."""
+        found = {} if self._ladder is None or seats == _TWO else {s.name: s for s in self._ladder.steps_with(seats)}
+        if found != self._with_all_seats:
+            self._with_all_seats = found
+            self.retranslate()
+
+    def words(self, bot: str) -> str:
+        """How a bot plays, in one line; "" for a level of the program's own that was not measured."""
+        step = self._with_all_seats.get(bot)
+        if step is not None:
+            return self._measured_with_all_seats(step)
+        step = self._steps.get(bot)
+        if step is not None:
+            return self._measured(step)
+        return self.tr("Makes any legal move") if bot == RANDOM else ""
+
+    def retranslate(self) -> None:
+        """Says everything in the language of the moment."""
+        self.order.setText(
+            self.tr("From the weakest to the strongest: {names}.").format(
+                names=", ".join(bot_name(bot, self._texts) for bot in self._bots)
+            )
+        )
+        for bot, line in self.lines.items():
+            self.names[bot].setText(bot_name(bot, self._texts))
+            line.setText(self.words(bot))
+            line.setToolTip(self._games(bot))
+            line.setAccessibleName(self.tr("{bot}: {words}").format(bot=bot_name(bot, self._texts), words=line.text()))
+
+    def _games(self, bot: str) -> str:
+        """How many games that rests on; "" where nothing was measured."""
+        if bot in self._with_all_seats:
+            return self.tr("Measured in %n game(s) with this number of seats", "", self._with_all_seats[bot].games)
+        if bot in self._steps:
+            return self.tr("Measured in %n game(s) of two players", "", self._steps[bot].games)
+        return ""
+
+    def _measured_with_all_seats(self, step: LadderStep) -> str:
+        return self.tr("Wins {wins} of 100 games against {bot} in all other seats; {points} points on average").format(
+            wins=round(100 * step.share.mean),
+            bot=bot_name(step.against, self._texts),
+            points=QLocale().toString(step.points.mean, "f", 0),
+        )
+
+    def _measured(self, step: LadderStep) -> str:
+        return self.tr("Wins {wins} of 100 games against {bot}; {points} points on average").format(
+            wins=round(100 * step.share.mean),
+            bot=bot_name(step.against, self._texts),
+            points=QLocale().toString(step.points.mean, "f", 0),
+        )

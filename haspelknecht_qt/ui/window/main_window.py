@@ -1,0 +1,452 @@
+"""The window: its start page, menus, side panel, files and settings, around one game at a time."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
+
+from haspelknecht_qt.core.storage import StorageError
+from haspelknecht_qt.table.window_plan import SMALLEST_WINDOW
+from haspelknecht_qt.ui.widgets.basics import FocusRing
+from haspelknecht_qt.ui.widgets.dialogs import Dialogs
+from haspelknecht_qt.ui.widgets.retranslated import Retranslated
+from haspelknecht_qt.ui.window.about import about
+from haspelknecht_qt.ui.window.game_info import GameInfo, Notice
+from haspelknecht_qt.ui.window.language import Languages
+from haspelknecht_qt.ui.window.look import Look
+from haspelknecht_qt.ui.window.menus import IN_MATCH, NEEDS_LOADING, NOT_WHILE_GUIDED, PAGES, Menus
+from haspelknecht_qt.ui.window.settings import Settings
+from haspelknecht_qt.ui.window.shared_boards import start_setup
+from haspelknecht_qt.ui.window.start_page import StartPage
+from haspelknecht_qt.ui.window.texts import WindowTexts
+from haspelknecht_qt.ui.window.view_settings import ViewSettings
+from haspelknecht_qt.ui.window.window_geometry import WindowGeometry
+from haspelknecht_qt.ui.window.workspace import Workspace, scale_in
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.core.match import AnyMatch
+    from haspelknecht_qt.table.game_table import AnyGameTable
+    from haspelknecht_qt.ui.match.controller import AnyController
+    from haspelknecht_qt.ui.match.game_window import AnyGameWindow
+    from haspelknecht_qt.ui.match.session import AnySession
+    from haspelknecht_qt.ui.messages.files import Files
+    from haspelknecht_qt.ui.messages.messages import Messages
+    from haspelknecht_qt.ui.window.program import Program
+
+
+class MainWindow(Retranslated, QMainWindow):
+    """The program's one window.
+
+    It comes in two steps: at once with the start page, which knows no game and can be painted soon, and with `complete` with everything
+    else, which `load` brings.
+    """
+
+    def __init__(
+        self,
+        look: Look,
+        settings: Settings,
+        languages: Languages,
+        infos: Sequence[GameInfo],
+        load: Callable[[MainWindow], Program],
+    ) -> None:
+        """`infos` are the games that can be played."""
+        super().__init__()
+        self.look = look
+        self.settings = settings
+        self.languages = languages
+        self._load = load
+        self._program: Program | None = None
+        self.window_geometry = WindowGeometry(self)
+        self.setMinimumSize(*SMALLEST_WINDOW)
+        geometry = settings.geometry
+        self.window_geometry.prepare(remembered=not geometry.isEmpty() and self.restoreGeometry(geometry))
+        # Before there is anything that would have to be styled anew.
+        look.set(scale=scale_in(self.window_geometry.size))
+        look.apply()
+        self.texts = WindowTexts(self)
+        self.dialogs = Dialogs(self.look, self)
+        self.menus = Menus(self, self.settings, languages)
+        self.workspace = Workspace(self.look)
+        self.view_settings = ViewSettings(look, settings, languages, self.workspace, self)
+        self.start_page = StartPage(self.look, infos, settings.game)
+        self.game: AnyGameWindow | None = None
+        self._notices: list[Notice] = []
+        self._resumable: AnyMatch | None = None
+        self.setCentralWidget(self.workspace)
+        FocusRing(self, self.look)
+        self._connect()
+        self.show_start()
+
+    def _connect(self) -> None:
+        """What each menu, key and button leads to."""
+        menus, workspace, page = self.menus, self.workspace, self.start_page
+        menus.connect_to(
+            {
+                "new": self.ask_for_new_game,
+                "open": self.ask_for_file,
+                "save": lambda: self._in_game(lambda game: game.save()),
+                "save_as": self._save_as,
+                "copy_code": lambda: self._in_game(lambda game: game.copy_code()),
+                "paste_code": self._open_code,
+                "quit": self.leave,
+                "undo": lambda: self._at_table(lambda session: session.undo()),
+                "redo": lambda: self._at_table(lambda session: session.redo()),
+                "restart": lambda: self._at_table(lambda session: session.restart_turn()),
+                "zoom_in": lambda: self._on_table(lambda table: table.view.set_zoom(table.view.zoom * 1.2)),
+                "zoom_out": lambda: self._on_table(lambda table: table.view.set_zoom(table.view.zoom / 1.2)),
+                "fit": lambda: self._on_table(lambda table: table.view.fit()),
+                "table": lambda: self._on_table(lambda table: table.view.setFocus(Qt.FocusReason.ShortcutFocusReason)),
+                "replay": lambda: self._in_game(lambda game: game.review.open_replay()),
+                "result": lambda: self._in_game(lambda game: game.review.show_result()),
+                "decisions": lambda: self._in_game(lambda game: game.review.show_decisions()),
+                "current_rule": lambda: self._in_game(lambda game: game.open_current_rule()),
+                "full_screen": self.toggle_full_screen,
+                "menu": self.open_menu,
+                "about": self.show_about,
+                **{key: partial(self._turn_to_page, key) for key in PAGES},
+            }
+        )
+        menus.recent_chosen.connect(self._open)
+        menus.tutorial.aboutToShow.connect(
+            lambda: self._in_game(lambda game: game.tutorial_session.list_chapters(menus.tutorial))
+        )
+        self.view_settings.connect_to(menus)
+        page.resume.connect(self.resume)
+        page.new_game.connect(self.ask_for_new_game)
+        page.again.connect(lambda: self._in_game(lambda game: game.begin_as_last_time()))
+        page.open_file.connect(self.ask_for_file)
+        page.tutorial.connect(self.start_tutorial)
+        page.leave.connect(self.leave)
+        page.chosen.connect(self.choose)
+        page.language_button.clicked.connect(lambda: _open_menu(menus.language, page.language_button))
+        for part in (workspace.panel, workspace.rail, page):
+            part.menu_button.clicked.connect(self.open_menu)
+            part.theme_button.clicked.connect(self.view_settings.toggle_theme)
+        workspace.rail.full_button.clicked.connect(self.toggle_full_screen)
+        workspace.panel.undo_button.clicked.connect(menus.actions["undo"].trigger)
+        workspace.panel.redo_button.clicked.connect(menus.actions["redo"].trigger)
+
+    # What lies behind the first page
+
+    def complete(self) -> None:
+        """Loads what the first page can do without, tells of what is wrong with it, and offers the last game."""
+        program = self._program = self._load(self)
+        self.setAcceptDrops(True)
+        program.files.opened.connect(self.begin)
+        program.files.shared.connect(partial(start_setup, self))
+        program.files.saved.connect(self.take_file)
+        self.menus.enable(NEEDS_LOADING, enabled=True)
+        for notice in program.notices:
+            self.notice(notice)
+        self._activate_game(self.start_page.choice)
+        self._offer_last_game()
+
+    @property
+    def program(self) -> Program:
+        """What the window has been completed with."""
+        if self._program is None:
+            raise RuntimeError("the window is asked for more than its first page before it is complete")
+        return self._program
+
+    @property
+    def files(self) -> Files:
+        """Opening and saving."""
+        return self.program.files
+
+    @property
+    def messages(self) -> Messages:
+        """The words for what goes wrong."""
+        return self.program.messages
+
+    def _offer_last_game(self) -> None:
+        """Has the start page offer the newest sound match of any game, and tell of those that could not be read."""
+        program = self.program
+        program.results.look_for_results()
+        self.offer(None)
+        if program.autosave is None:
+            return
+        try:
+            recovery = program.autosave.newest_valid(program.records, program.results.add)
+        except StorageError as error:
+            self.notice(Notice("warn", "warn", partial(program.messages.of_autosave, error)))
+            return
+        for refused in recovery.refused:
+            self.notice(Notice("warn", "warn", partial(program.messages.of_refused_autosave, refused)))
+        self.offer(recovery.match)
+
+    def choose(self, name: str) -> AnyGameWindow:
+        """Puts up a game, by its name in records: what is begun from the start page is a match of it."""
+        self.settings.game = name
+        self.start_page.show_choice(name)
+        return self._activate_game(name)
+
+    def _activate_game(self, name: str) -> AnyGameWindow:
+        """What belongs to a game at the table; the game that was there goes."""
+        if self.game is not None and self.game.game_ui.name == name:
+            return self.game
+        if self.game is not None:
+            self.game.close()
+        program = self.program
+        game_ui = program.game_uis[name]
+        game = self.game = program.activate_game(game_ui)
+        game.shown.connect(self._show_state)
+        game.match_wanted.connect(self.begin)
+        game.chapter_wanted.connect(self.start_tutorial)
+        game.open_wanted.connect(self.ask_for_file)
+        game.left.connect(self.show_start)
+        game.favourite_wanted.connect(program.favourites.keep)
+        self._show_notices()
+        self._name_all()
+        return game
+
+    # The game at the table
+
+    @property
+    def session(self) -> AnySession | None:
+        """What is played, if anything is."""
+        return None if self.game is None else self.game.session
+
+    @property
+    def controller(self) -> AnyController | None:
+        """The controller of the match on the table, if there is one."""
+        return None if self.game is None else self.game.controller
+
+    @property
+    def table(self) -> AnyGameTable | None:
+        """The table, if a match has been on it."""
+        return None if self.game is None else self.game.table
+
+    def _in_game(self, act: Callable[[AnyGameWindow], None]) -> None:
+        if self.game is not None:
+            act(self.game)
+
+    def _at_table(self, act: Callable[[AnySession], None]) -> None:
+        if self.session is not None:
+            act(self.session)
+
+    def _on_table(self, act: Callable[[AnyGameTable], None]) -> None:
+        if self.table is not None:
+            act(self.table)
+
+    def show_start(self) -> None:
+        """Shows the start page."""
+        self._in_game(lambda game: game.end())
+        if self.game is not None:
+            self.game.prompt.hide()
+        self.menus.enable((*IN_MATCH, "result", "decisions"), enabled=False)
+        self.menus.enable(NEEDS_LOADING, enabled=self._program is not None)
+        self.workspace.set_full(self.start_page)
+        self._name_all()
+
+    def offer(self, match: AnyMatch | None) -> None:
+        """What the start page offers to go on with; where there is no match, a tournament."""
+        self._resumable = match
+        self.start_page.show_game(self.program.tournament.offered(match))
+
+    def begin(self, match: AnyMatch, file: Path | None = None) -> None:
+        """Puts a match on the table in the place of the one that is there."""
+        game = self.choose(match.game.name)
+        self.menus.enable(IN_MATCH, enabled=True)
+        game.begin(match, file)
+        self._name_all()
+
+    def watch(self, match: AnyMatch) -> None:
+        """Shows a match that is over once more, from its beginning."""
+        self.begin(match)
+        self._in_game(lambda game: game.review.watch())
+
+    def start_tutorial(self, chapter: str = "") -> None:
+        """Begins a chapter of the tutorial, by default the first one; the game on the table can be gone on with afterwards."""
+        self.guide(
+            self.start_page.choice if self.game is None else self.game.game_ui.name,
+            lambda up: up.start_tutorial(chapter),
+        )
+
+    def guide(self, name: str, begin: Callable[[AnyGameWindow], None]) -> None:
+        """Has something begun at the table of this game that is no game; what is on the table can be gone on with afterwards."""
+        if self.game is not None and self.game.match is not None and not self.game.match.is_over:
+            self.offer(self.game.match)
+        game = self.choose(name)
+        self.menus.enable(IN_MATCH, enabled=True)
+        self.menus.enable(NOT_WHILE_GUIDED, enabled=False)
+        begin(game)
+        self._name_all()
+
+    def resume(self) -> None:
+        """Goes on with the game that was saved last by the program itself, or with the tournament."""
+        self.program.tournament.go_on(self._resumable)
+
+    def ask_for_new_game(self) -> None:
+        """Lets the user set up a game."""
+        self._in_game(lambda game: game.ask_for_new_game())
+
+    def _show_state(self) -> None:
+        """Menus, foot and badge after each change of the match."""
+        game, controller = self.game, self.controller
+        if game is None or controller is None:
+            return
+        can_undo, can_redo = controller.why_not_undo() is None, controller.match.can_redo
+        panel = self.workspace.panel
+        for button, action, enabled in (
+            (panel.undo_button, "undo", can_undo),
+            (panel.redo_button, "redo", can_redo),
+        ):
+            button.setEnabled(enabled)
+            self.menus.enable((action,), enabled=enabled)
+        self.menus.enable(("result",), enabled=controller.match.is_over and game.match is not None)
+        self.menus.enable(("decisions",), enabled=game.review.offers_decisions)
+        corrected = controller.match.game.corrected(controller.match.setup) > 0
+        panel.line.set_words(self.texts.status_line(controller, saves=game.saves, corrected=corrected))
+        if "moves" in self.workspace.rail.buttons:
+            self.workspace.rail.buttons["moves"].set_badge(len({move for _, move in controller.moves}))
+
+    def _turn_to_page(self, key: str) -> None:
+        self._in_game(lambda game: game.turn_to_page(key))
+
+    def open_rule(self, rule: str) -> None:
+        """Opens a rule."""
+        self._in_game(lambda game: game.open_rule(rule))
+
+    # Files
+
+    def ask_for_file(self) -> None:
+        """Lets the user look for a saved game."""
+        if self._program is not None:
+            self._program.files.ask_for_file()
+
+    def _open(self, path: Path) -> None:
+        self.files.open(path)
+
+    def _open_code(self) -> None:
+        self.files.open_code()
+
+    def take_file(self, path: Path) -> None:
+        """The match has been saved in this file: it is the match's own from now on."""
+        if self.game is not None and self.controller is not None:
+            self.game.file = path
+            self.controller.take_file()
+        self._name_all()
+        self._show_state()
+
+    def _save_as(self) -> None:
+        self._in_game(lambda game: game.save_as())
+
+    def save_now(self) -> Path | None:
+        """Saves the game at once; None if there is none, as in a lesson. Raises StorageError."""
+        return None if self.game is None else self.game.save_now()
+
+    # Ending
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remembers the window. The game is saved already; if that failed, asks."""
+        if self.game is not None and self.game.would_be_lost:
+            event.ignore()
+            self.game.ask_before_loss(self.leave)
+            return
+        self._remember()
+        self.destroy_table()
+        super().closeEvent(event)
+
+    def destroy_table(self) -> None:
+        """Lets go of the table before the window is destroyed."""
+        self._in_game(lambda game: game.destroy_table())
+
+    def leave(self) -> None:
+        """Closes the window and with it the program."""
+        self.close()
+
+    def leave_at_once(self, status: int = 0) -> None:
+        """Ends the program without a question, with this exit status. The game is saved if it can be."""
+        try:
+            with contextlib.suppress(StorageError):
+                self.save_now()
+            self._remember()
+            self.destroy_table()
+        finally:
+            # After an error the table may not come off any more; the program has to end all the same.
+            QCoreApplication.exit(status)
+
+    def _remember(self) -> None:
+        self.settings.geometry = self.saveGeometry()
+        if self.workspace.panel.page:
+            self.settings.tab = self.workspace.panel.page
+        self.settings.sync()
+
+    # Dropped files
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Takes one file."""
+        urls = event.mimeData().urls()
+        if len(urls) == 1 and urls[0].isLocalFile():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Opens it."""
+        event.acceptProposedAction()
+        self._open(Path(event.mimeData().urls()[0].toLocalFile()))
+
+    # Look and language
+
+    def event(self, event: QEvent) -> bool:
+        """Another screen may have another number of pixels to a logical one."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.look.set(pixel_ratio=self.devicePixelRatioF())
+        return super().event(event)
+
+    def retranslate(self) -> None:
+        """Says everything in the new language; the scene and the menus are not told by Qt."""
+        self.menus.retranslate()
+        self._name_all()
+        self._in_game(lambda game: game.retranslate())
+
+    def toggle_full_screen(self) -> None:
+        """Fills the screen, or no longer."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def open_menu(self) -> None:
+        """Opens the menu at the button that is to be seen."""
+        parts = (self.start_page, self.workspace.panel, self.workspace.rail)
+        button = next((part.menu_button for part in parts if part.menu_button.isVisible()), None)
+        if button is None:
+            self.menus.main.popup(self.mapToGlobal(QPoint(12, 12)))
+        else:
+            _open_menu(self.menus.main, button)
+
+    def notice(self, notice: Notice) -> None:
+        """Tells something more on the start page."""
+        self._notices.append(notice)
+        self._show_notices()
+
+    def _show_notices(self) -> None:
+        """What the player should know, last of all of the game that is put up."""
+        self.start_page.show_notices((*self._notices, *(() if self.game is None else self.game.game_ui.notices)))
+
+    def show_about(self) -> None:
+        """Tells about the program and the game that is put up."""
+        about(self.dialogs, [] if self.game is None else self.game.game_ui.notes())
+
+    def _name_all(self) -> None:
+        """The window's title, the pages' names, and what the buttons without words say."""
+        game, session = self.game, self.session
+        self.setWindowTitle(
+            self.texts.title(None if session is None else session.match, None if game is None else game.file)
+        )
+        self.workspace.set_names(self.texts.pages())
+        self.texts.name_buttons(self.workspace, self.start_page)
+        if game is not None:
+            self.workspace.panel.title.setText(game.game_ui.info.title())
+            self.start_page.show_last(game.last_time)
+
+    # Setting up
+
+
+def _open_menu(menu: QMenu, button: QWidget) -> None:
+    """Opens a menu below the button that it belongs to."""
+    menu.popup(button.mapToGlobal(QPoint(0, button.height())))

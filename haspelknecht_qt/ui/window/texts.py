@@ -1,0 +1,70 @@
+"""What the window says of itself and of the match on its table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+import haspelknecht_qt
+from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.ui.window.start_page import StartPage
+from haspelknecht_qt.ui.window.workspace import Workspace
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.core.match import AnyMatch
+    from haspelknecht_qt.ui.match.controller import AnyController
+
+
+class WindowTexts(QObject):
+    """Finished sentences. Nothing is kept, so the language may change at any time."""
+
+    def title(self, match: AnyMatch | None, file: Path | None) -> str:
+        """The window's title: who plays, from which file."""
+        if match is None:
+            return haspelknecht_qt.PROGRAM
+        names = ", ".join(seat.name for seat in match.seats)
+        if file is None:
+            return self.tr("{names} - {program}").format(names=names, program=haspelknecht_qt.PROGRAM)
+        return self.tr("{names} ({file}) - {program}").format(
+            names=names, file=file.name, program=haspelknecht_qt.PROGRAM
+        )
+
+    def status_line(self, controller: AnyController, *, saves: bool, corrected: bool) -> str:
+        """How far the match is, whether it is saved (`saves`: the program saves by itself), and whether with `corrected` printed values."""
+        number = _moves(controller.match)
+        if not controller.is_saved_to_file and not (controller.saved and saves):
+            return self.tr("Move {number} · not saved").format(number=number)
+        if corrected:
+            return self.tr("Move {number} · saved · corrected values").format(number=number)
+        return self.tr("Move {number} · saved").format(number=number)
+
+    def last_game(self, match: AnyMatch, heading: str) -> str:
+        """A game to go on with, in one sentence: who plays, where it stands (`heading`), how far it is."""
+        names = ", ".join(seat.name for seat in match.seats)
+        return self.tr("Your last game: {names}. {heading}, after %n move(s).", "", _moves(match)).format(
+            names=names, heading=heading
+        )
+
+    def pages(self) -> dict[str, str]:
+        """The pages of the side panel."""
+        return {"moves": self.tr("Moves"), "log": self.tr("Log"), "score": self.tr("Score"), "rules": self.tr("Rules")}
+
+    def name_buttons(self, workspace: Workspace, page: StartPage) -> None:
+        """Tells pointer and screen reader what the buttons without words do."""
+        panel, rail = workspace.panel, workspace.rail
+        for words, buttons in (
+            (self.tr("Menu (F10)"), (panel.menu_button, rail.menu_button, page.menu_button)),
+            (self.tr("Light or dark"), (panel.theme_button, rail.theme_button, page.theme_button)),
+            (self.tr("Undo (Ctrl+Z)"), (panel.undo_button,)),
+            (self.tr("Redo (Ctrl+Shift+Z)"), (panel.redo_button,)),
+            (self.tr("Full screen (F11)"), (rail.full_button,)),
+        ):
+            for button in buttons:
+                button.setToolTip(words)
+                button.setAccessibleName(words)
+
+
+def _moves(match: AnyMatch) -> int:
+    return sum(entry.actor != CHANCE for entry in match.entries)

@@ -1,0 +1,107 @@
+"""What packages say in every language, out of the folders of translations. What a language does not say stays English."""
+
+from __future__ import annotations
+
+import plistlib
+import re
+import xml.etree.ElementTree as ET
+from typing import Any
+from xml.sax.saxutils import escape
+
+import translations
+
+SOURCE = translations.SOURCE_LANGUAGE
+_ENTRY = re.compile(r"(?P<key>\w+)=@(?P<name>\w+)@")
+_ELEMENT = re.compile(r"(?P<space> *)<(?P<tag>\w+)>@(?P<name>\w+)@</\w+>")
+
+
+def words(code: str) -> dict[str, Any]:
+    """What packages say in a language, as far as it is written."""
+    found: dict[str, Any] = translations.facts(code).get("package", {})
+    return found
+
+
+def each(name: str) -> dict[str, Any]:
+    """One thing that packages say, by languages, English first. Languages that do not say it are left out."""
+    return {code: said[name] for code in translations.codes() if (said := words(code)).get(name)}
+
+
+def english_description() -> str:
+    """The languages, named in a sentence in English, the last one behind "and"."""
+    *first, last = sorted(each("english_name").values())
+    return f"{', '.join(first)} and {last}" if first else str(last)
+
+
+def native_descriptions() -> str:
+    """The languages, each as it calls itself, with commas between them."""
+    return ", ".join(str(translations.facts(code).get("name", code)) for code in translations.codes())
+
+
+def locales() -> dict[str, str]:
+    """A place where each language is spoken, as systems name it ("en_GB")."""
+    return {code: str(name) for code, name in each("locale").items()}
+
+
+def desktop_entry(text: str) -> str:
+    """A desktop entry with every line of the form Key=@name@ in every language: Key= in English, Key[CODE]= in the others."""
+    return _ENTRY.sub(_entries, text)
+
+
+def _entries(place: re.Match[str]) -> str:
+    lines = []
+    for code, said in each(place["name"]).items():
+        value = "".join(f"{word};" for word in said) if isinstance(said, list) else said
+        lines.append(f"{place['key']}{'' if code == SOURCE else f'[{code}]'}={value}")
+    return "\n".join(lines)
+
+
+def xml(text: str) -> str:
+    """An XML file with every element of the form <tag>@name@</tag> in every language; @LANGUAGES@ says how whole each language is."""
+    text = _ELEMENT.sub(_elements, text)
+    return re.sub(r"( *)@LANGUAGES@", lambda place: "\n".join(f"{place[1]}{line}" for line in _shares()), text)
+
+
+def _elements(place: re.Match[str]) -> str:
+    paragraphs: dict[int, list[str]] = {}
+    for code, said in each(place["name"]).items():
+        for number, words_said in enumerate(said if isinstance(said, list) else [said]):
+            language = "" if code == SOURCE else f' xml:lang="{code}"'
+            line = f"{place['space']}<{place['tag']}{language}>{escape(words_said)}</{place['tag']}>"
+            paragraphs.setdefault(number, []).append(line)
+    return "\n".join(line for number in sorted(paragraphs) for line in paragraphs[number])
+
+
+def _shares() -> list[str]:
+    return [
+        f"<lang>{code}</lang>" if code == SOURCE else f'<lang percentage="{share(code)}">{code}</lang>'
+        for code in translations.codes()
+    ]
+
+
+def share(code: str) -> int:
+    """How much of the messages is translated into a language, percent."""
+    file = translations.files()[code]
+    if not file.is_file():
+        return 0
+    found = [message.find("translation") for message in ET.parse(file).iter("message")]  # noqa: S314 - our own file
+    done = sum(1 for each_one in found if each_one is not None and each_one.get("type") != "unfinished")
+    return 100 * done // max(len(found), 1)
+
+
+def bundle(plist: bytes) -> dict[str, Any]:
+    """What a bundle tells macOS, with all languages."""
+    found: dict[str, Any] = plistlib.loads(plist)
+    return found | {"CFBundleLocalizations": list(translations.codes())}
+
+
+def installer() -> str:
+    """The sections of Inno Setup's script that speak of languages. One whose words Inno Setup does not have is installed in English."""
+    files = each("installer")
+    lines = ["[Languages]", *(f'Name: "{code}"; MessagesFile: "{file}"' for code, file in files.items())]
+    lines += ["", "[CustomMessages]"]
+    for name in ("record", "board"):
+        told = each(name)
+        for code in files:
+            words = told.get(code, told[SOURCE])
+            lines.append(f"{code}.{name.capitalize()}={words[:1].upper()}{words[1:]}")
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,139 @@
+"""Many games one after another in one window: whether anything of them stays.
+
+python -m tests.benchmarks.session [--games N] [--plies N] [--game NAME ...] [--objects]
+
+Bots that play at random end each game in the window, from so many moves before its end on; language, theme, size of the texts and of the window
+change from game to game, and with several games at the table they take turns. Prints the megabytes that the process occupies after every tenth
+game, how many widgets, Qt objects and Python objects there are, and at the end by how much a game has grown in the second half. With --objects,
+which kinds of Python objects have become more.
+"""
+
+import argparse
+import gc
+import os
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtWidgets import QApplication, QDialog
+
+from haspelknecht_qt import app
+from haspelknecht_qt.composition import NAMES
+from haspelknecht_qt.table.themes import PLAYERS
+from tests.languages import CODES
+from tests.ui import any_game
+from tests.ui import at_window as at
+
+LANGUAGES = CODES
+THEMES = ("light", "dark")
+SIZES = ((1600, 900), (1280, 720), (1024, 600), (1440, 860))
+TEXT_SIZES = ("1.0", "1.15", "1.3")
+TOLD = 10
+"""After so many games there is a line."""
+PATIENCE = 60
+"""Seconds in which a game has to end."""
+
+
+def main():
+    """Plays what the command line asks for; answers 0."""
+    parser = argparse.ArgumentParser(description="Plays many games in one window and tells how much memory stays.")
+    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--plies", type=int, default=12, help="moves that are played in the window (default 12)")
+    parser.add_argument("--game", action="append", choices=NAMES, help="by default all of them, taking turns")
+    parser.add_argument("--objects", action="store_true", help="tells which kinds of Python objects have become more")
+    arguments = parser.parse_args()
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["HASPELKNECHT_HOME"] = home
+        sit(arguments.game or list(NAMES), arguments.games, arguments.plies, with_objects=arguments.objects)
+    return 0
+
+
+def sit(names, games, plies, *, with_objects):
+    """Plays the games in one window and prints the table."""
+    application = app.application()
+    window = app.create_window()
+    window.settings.speed = "off"
+    window.settings.bot_pace = "at_once"
+    window.show()
+    print(f"{'game':>6}{'MB':>9}{'widgets':>9}{'Qt objects':>12}{'objects':>10}{'seconds':>9}")
+    kept, counted = [], []
+    begun = time.monotonic()
+    for number in range(games):
+        play(window, names[number % len(names)], number, plies)
+        if (number + 1) % TOLD == 0 or number == 0:
+            window.show_start()
+            settle()
+            gc.collect()
+            kept.append((number + 1, megabytes()))
+            counted.append(Counter(type(each).__qualname__ for each in gc.get_objects()))
+            print(
+                f"{number + 1:>6}{kept[-1][1]:>9.1f}{len(QApplication.allWidgets()):>9}"
+                f"{sum(len(top.findChildren(QObject)) for top in application.topLevelWidgets()) + len(application.findChildren(QObject)):>12}"
+                f"{sum(counted[-1].values()):>10}{time.monotonic() - begun:>9.0f}",
+                flush=True,
+            )
+    tell(kept)
+    if with_objects and len(counted) > 3:
+        for kind, more in (counted[-1] - counted[len(counted) // 2]).most_common(25):
+            print(f"{more:>8}  {kind}")
+    window.close()
+    window.deleteLater()
+    settle()
+
+
+def tell(kept):
+    """By how much each game has grown in the second half."""
+    (first, before), (last, after) = kept[len(kept) // 2], kept[-1]
+    if last > first:
+        print(f"from game {first} to {last}: {(after - before) * 1000 / (last - first):.0f} kB a game")
+
+
+def play(window, name, number, plies):
+    """One game from near its end to its end, in another language, theme and size than the last."""
+    match = any_game.play(name, "b" * (2 + number % 3), names=PLAYERS, seed=number)
+    for key, value in (
+        ("language", LANGUAGES[number % len(LANGUAGES)]),
+        ("theme", THEMES[number // 2 % len(THEMES)]),
+        ("text_size", TEXT_SIZES[number // 3 % len(TEXT_SIZES)]),
+    ):
+        at.choose(window, key, value)
+    window.resize(*SIZES[number % len(SIZES)])
+    window.begin(match.continue_from(max(0, match.ply - plies)))
+    window.game.turn_to_page(("moves", "score", "log")[number % 3])
+    deadline = time.monotonic() + PATIENCE
+    while not at.match(window).is_over or at.result(window) is None:
+        settle()
+        if time.monotonic() > deadline:
+            raise TimeoutError(f"{name}, game {number + 1}, has not ended")
+    replay = at.replay(window)
+    at.result(window).reject()
+    window.game.ask_for_new_game()
+    window.game.save_as()
+    settle()
+    for dialog in window.findChildren(QDialog):
+        dialog.reject()
+    replay.open(0)
+    settle()
+    replay.leave()
+    settle()
+
+
+def settle():
+    """Lets everything happen that was put off, and go what is to go."""
+    for _ in range(3):
+        QCoreApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def megabytes():
+    """What the process keeps in memory."""
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,58 @@
+"""Work for those who do many pieces: it tells who has begun it, and waits until it may go on."""
+
+import os
+import time
+from functools import partial
+
+from tests.bots.examples import Misbehaving
+
+
+def begin_and_wait(folder, name):
+    """Notes that this process has begun it, then waits for the file "go"."""
+    (folder / f"{name}-{os.getpid()}").touch()
+    while not (folder / "go").exists():
+        time.sleep(0.01)
+
+
+def begun(folder):
+    """By whom each piece was begun."""
+    found = {}
+    for name, _, pid in (file.name.rpartition("-") for file in folder.glob("*-*")):
+        found.setdefault(name, set()).add(int(pid))
+    return found
+
+
+def waiting_square(folder, number):
+    begin_and_wait(folder, str(number))
+    return number**2
+
+
+def square(number):
+    return number**2
+
+
+def who(_number):
+    return os.getpid()
+
+
+def refuse(number):
+    raise ValueError(f"not {number}")
+
+
+def end(_number):
+    os._exit(3)
+
+
+def fingerprint():
+    """What a worker of the tests is like: as the environment says that started it."""
+    return {"kind": os.environ.get("KIND", "usual")}
+
+
+def patient(name):
+    """A maker of bots for the folder's games, each of which waits before it begins."""
+    return lambda folder: partial(_patient, folder, name)
+
+
+def _patient(folder, name, _game):
+    begin_and_wait(folder, name)
+    return Misbehaving("count")

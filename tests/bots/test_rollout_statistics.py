@@ -1,0 +1,151 @@
+"""Options compared by the games that go on from them: a first judgement counts as long as they say little."""
+
+import pytest
+from attrs import field, frozen
+
+from haspelknecht_qt.bots.rollout_statistics import RolloutStatistics
+from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.core.trajectory import Stretch, Trajectory
+
+
+@frozen
+class Thing:
+    """Something to do: its first judgement, and what it brings in truth."""
+
+    name: str
+    utility: float
+    truth: float = field(eq=False)
+
+
+class Games:
+    """Games that go up and down by chance, much of it the same for all options."""
+
+    stretches = (Stretch(1.0, 4.0),)
+
+    def __init__(self):
+        self.played = []
+
+    def trajectory(self, candidate, seed):
+        self.played.append((candidate.name, seed))
+        both, own = Generator(seed).randbelow(21) - 10, Generator(seed, sum(map(ord, candidate.name))).randbelow(9) - 4
+        return Trajectory({"coal": candidate.truth, "luck": both + own})
+
+
+GOOD = Thing("good", 40.0, 44.0)
+LOOKS_BETTER = Thing("looks better", 41.0, 40.0)
+POOR = Thing("poor", 36.0, 36.0)
+ALL = [LOOKS_BETTER, GOOD, POOR]
+
+
+def names(statistics):
+    return [each.candidate.name for each in statistics.ranked()]
+
+
+def test_after_one_game_the_first_judgement_says_most():
+    class Misled(Games):
+        """The first game speaks for what is poor by a little."""
+
+        def trajectory(self, candidate, seed):
+            return (
+                Trajectory({"coal": 39.0 + 0.4 * (candidate is POOR)})
+                if seed == 1
+                else super().trajectory(candidate, seed)
+            )
+
+    statistics = RolloutStatistics(Misled(), ALL, 1)
+    statistics.play(1)
+    assert names(statistics)[0] == "looks better"
+
+
+def test_after_many_games_these_say_nearly_all():
+    statistics = RolloutStatistics(Games(), ALL, 1)
+    statistics.play(400)
+    assert names(statistics) == ["good", "looks better", "poor"]
+    best, second, _ = statistics.ranked()
+    assert best.points - second.points == pytest.approx(4.0, abs=0.5)
+    assert best.points == pytest.approx(44.0, abs=1.0)
+    assert best.items["coal"] == pytest.approx(44.0, abs=0.2)
+    assert best.spread == pytest.approx(6.6, abs=1.0)
+    assert best.error < 0.3
+
+
+@pytest.mark.parametrize("games", [1, 8, 64])
+def test_items_and_the_first_judgement_are_told_as_much_as_they_count(games):
+    statistics = RolloutStatistics(Games(), [GOOD, POOR], 1)
+    statistics.play(games)
+    usual, first = (GOOD.truth + POOR.truth) / 2, (GOOD.utility + POOR.utility) / 2
+    for found in statistics.ranked():
+        counts = (found.items["coal"] - usual) / (found.candidate.truth - usual)
+        assert 0 < counts < 1
+        rest = found.points - sum(found.items.values())
+        assert rest == pytest.approx((1 - counts) * (found.candidate.utility - first))
+
+
+def test_all_options_meet_the_same_chance_and_none_is_played_twice():
+    games = Games()
+    statistics = RolloutStatistics(games, ALL, 7)
+    statistics.play(3)
+    statistics.play(5)
+    assert sorted(games.played) == sorted((each.name, 7 + number) for each in ALL for number in range(5))
+
+
+def test_the_more_games_the_smaller_the_error():
+    errors = []
+    for count in (1, 4, 16, 64):
+        statistics = RolloutStatistics(Games(), ALL, 1)
+        statistics.play(count)
+        errors.append(statistics.ranked()[0].error)
+    assert errors == sorted(errors, reverse=True)
+
+
+def test_time_may_end_it_after_one_game_of_each():
+    statistics = RolloutStatistics(Games(), ALL, 1)
+    statistics.play(50, lambda: False)
+    assert statistics.games == 1
+
+
+class LookedAt(Games):
+    """Games that are looked at on the way, where luck has had no part in them yet."""
+
+    stretches = (Stretch(3.0, 0.5), Stretch(0.5, 12.0))
+
+    def trajectory(self, candidate, seed):
+        end = super().trajectory(candidate, seed)
+        return Trajectory({"coal": end.items["coal"], "luck": 3 * end.items["luck"]}, (candidate.truth - 1,))
+
+
+def test_what_is_foreseen_on_the_way_counts_before_luck_has_a_part_in_it():
+    for seed in range(20):
+        statistics = RolloutStatistics(LookedAt(), ALL, 10 * seed)
+        statistics.play(2)
+        best, second, _ = statistics.ranked()
+        assert best.candidate is GOOD
+        assert best.points - second.points == pytest.approx(4.0, abs=1.0)
+
+
+def test_all_stretches_add_up_to_the_games_where_there_are_many():
+    statistics = RolloutStatistics(LookedAt(), ALL, 1)
+    statistics.play(4000)
+    for found in statistics.ranked():
+        luck = found.items["luck"]
+        assert found.points - luck == pytest.approx(found.candidate.truth, abs=0.5)
+
+
+@pytest.mark.parametrize("required", ALL)
+def test_where_one_is_asked_about_only_that_and_what_may_be_best_are_played_on(required):
+    worse = [Thing(f"worse by {by}", 36.0 - by, 36.0 - by) for by in range(3)]
+    games = Games()
+    statistics = RolloutStatistics(games, [*ALL, *worse], 1, required)
+    statistics.play(81)
+    assert {each.candidate for each in statistics.ranked()} >= {required, GOOD}
+    late = {name for name, seed in games.played if seed > 1 + 27}
+    assert not late & {each.name for each in worse}
+    assert late == {each.candidate.name for each in statistics.ranked()}
+    assert len(statistics.ranked()) >= 2
+
+
+def test_all_that_is_left_out_would_have_come_out_worse():
+    whole, asked = RolloutStatistics(Games(), ALL, 1), RolloutStatistics(Games(), ALL, 1, LOOKS_BETTER)
+    whole.play(81)
+    asked.play(81)
+    assert names(asked) == [name for name in names(whole) if name in names(asked)]

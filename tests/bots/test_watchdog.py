@@ -1,0 +1,201 @@
+"""Nothing of a bot is left: not when the window is killed, not after a match, not when the bot has ended by itself; and it costs no more than it may."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from haspelknecht_qt.bots.line_protocol import ProgramBot
+from haspelknecht_qt.bots.process import BotFault, MoveWorker
+from tests.bots.examples import game, made, positions, question
+
+pytestmark = pytest.mark.skipif(
+    sys.platform != "linux", reason="asks /proc; elsewhere a bot's own group is ended, which needs no orphans"
+)
+
+PATIENCE = 60.0
+AT_ONCE = 5.0
+"""So long, in seconds, may anything of a bot outlive the window."""
+
+WINDOW = """
+import sys, time
+from haspelknecht_qt.bots.process import Opponent
+from tests.bots.examples import game, made, positions, question
+if __name__ == "__main__":
+    opponent = Opponent(game(), made(sys.argv[1]))
+    state, ply = positions()[0]
+    observation, decision, legal, _ = question(state, ply)
+    opponent.ask(observation, decision, legal, 1, ply)
+    while True:
+        time.sleep(0.1)
+"""
+
+
+def wait_for(happened, worker_timeout=PATIENCE):
+    until = time.monotonic() + worker_timeout
+    while not (found := happened()):
+        assert time.monotonic() < until
+        time.sleep(0.01)
+    return found
+
+
+def is_running(pid):
+    try:
+        return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def children_of(parent):
+    found = []
+    for entry in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            words = entry.read_text(encoding="utf-8").rpartition(")")[2].split()
+        except OSError:
+            continue
+        if int(words[1]) == parent:
+            found.append(int(entry.parent.name))
+    return found
+
+
+@pytest.fixture
+def numbers(tmp_path, monkeypatch):
+    """Waits for the processes that a bot tells of."""
+    file = tmp_path / "numbers"
+    monkeypatch.setenv("NUMBERS", str(file))
+    return lambda: [int(word) for word in wait_for(lambda: file.exists() and file.read_text(encoding="utf-8").split())]
+
+
+@pytest.fixture
+def opponent_of():
+    opponents = []
+
+    def make(name):
+        opponents.append(MoveWorker(game(), made(name)))
+        state, ply = positions()[0]
+        observation, decision, legal, _ = question(state, ply)
+        opponents[-1].ask(observation, decision, legal, 1, ply)
+        return opponents[-1]
+
+    yield make
+    for opponent in opponents:
+        opponent.close()
+
+
+def all_ended(pids, worker_timeout=AT_ONCE):
+    wait_for(lambda: not any(map(is_running, pids)), worker_timeout)
+
+
+@pytest.mark.parametrize("name", ["sleep", "stubborn", "parent"])
+def test_when_the_window_is_killed_its_bots_end_with_it(tmp_path, numbers, name):
+    script = tmp_path / "window.py"
+    script.write_text(WINDOW, encoding="utf-8")
+    window = subprocess.Popen([sys.executable, script, name], env={**os.environ, "PYTHONPATH": str(Path.cwd())})
+    try:
+        if name == "sleep":
+            keepers = wait_for(
+                lambda: [pid for child in children_of(window.pid) for pid in [child, *children_of(child)]]
+            )
+            wait_for(lambda: any(children_of(child) for child in children_of(window.pid)))
+            pids = [pid for child in children_of(window.pid) for pid in [child, *children_of(child)]] + keepers
+        else:
+            pids = numbers()
+            assert all(map(is_running, pids))
+            pids += children_of(window.pid)
+    finally:
+        window.send_signal(signal.SIGKILL)
+        window.wait()
+    all_ended(pids)
+
+
+def test_after_a_match_nothing_of_a_bot_is_left(opponent_of, numbers):
+    opponent = opponent_of("parent")
+    wait_for(opponent.poll)
+    pids = numbers()
+    assert all(map(is_running, pids)), "the bot waits for the next question"
+    opponent.close()
+    all_ended(pids)
+
+
+def test_a_bot_that_ends_itself_leaves_nothing_behind(opponent_of, numbers):
+    opponent = opponent_of("orphans")
+    failure = wait_for(opponent.poll).failure
+    assert (failure.fault, failure.detail) == (BotFault.CRASHED, "the process ended with status 3")
+    all_ended(numbers())
+
+
+def test_cancelling_ends_what_a_stubborn_bot_has_started(opponent_of, numbers):
+    opponent = opponent_of("stubborn")
+    pids = numbers()
+    begun = time.monotonic()
+    opponent.cancel()
+    assert time.monotonic() - begun < 0.1, "nobody waits for it"
+    all_ended(pids)
+
+
+def test_a_program_and_what_it_has_started_end_together(tmp_path):
+    program = tmp_path / "program.py"
+    file = tmp_path / "numbers"
+    program.write_text(
+        "import json, os, pathlib, subprocess, sys\n"
+        "others = [subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(600)']).pid for _ in range(3)]\n"
+        f"pathlib.Path({str(file)!r}).write_text(' '.join(map(str, [os.getpid(), *others])))\n"
+        "for line in sys.stdin:\n"
+        "    asked = json.loads(line)\n"
+        "    if asked['type'] == 'ask':\n"
+        "        answer = {'type': 'move', 'number': asked['number'], 'move': asked['legal_moves'][0]}\n"
+        "        print(json.dumps(answer), flush=True)\n",
+        encoding="utf-8",
+    )
+    bot = ProgramBot(game(), (sys.executable, str(program)))
+    assert bot.choose(*question(*positions()[0])) == question(*positions()[0])[2][0]
+    pids = [int(word) for word in file.read_text(encoding="utf-8").split()]
+    assert all(map(is_running, pids))
+    bot.close()
+    all_ended(pids)
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_after_a_tournament_nothing_is_left(tmp_path, jobs):
+    module, file = tmp_path / "parent.py", tmp_path / "numbers"
+    module.write_text(
+        "import pathlib, subprocess, sys\n"
+        "from haspelknecht_qt.bots.levels import make_random\n"
+        "SLEEPING = [sys.executable, '-c', 'import time; time.sleep(600)']\n"
+        "def start():\n"
+        f"    with pathlib.Path({str(file)!r}).open('a') as numbers:\n"
+        "        for new in (False, True):\n"
+        "            print(subprocess.Popen(SLEEPING, start_new_session=new).pid, file=numbers)\n"
+        "start()\n"
+        "def make_bot(game):\n"
+        "    start()\n"
+        "    return make_random(game)\n",
+        encoding="utf-8",
+    )
+    words = ["--bots", "parent,random", "--bot-module", module, "--games", "4", "--seed", "1", "--jobs", jobs]
+    command = [sys.executable, "-m", "haspelknecht_qt", "tournament", *map(str, words)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert len(done.stderr.splitlines()) == 1, "it is said that code by others is run, and nothing else"
+    pids = [int(word) for word in file.read_text(encoding="utf-8").split()]
+    assert len(pids) > 4
+    assert not any(map(is_running, pids))
+
+
+def test_what_a_bot_writes_is_kept_to_a_limit(opponent_of, capfd):
+    reply = wait_for(opponent_of("flood").poll)
+    assert reply.failure is None
+    told = capfd.readouterr()
+    assert told.out == ""
+    assert told.err.startswith("I know better! ")
+    assert told.err.endswith("\n[...]\n")
+    assert len(told.err) < 10_000
+
+
+def test_a_bot_cannot_take_all_memory(opponent_of):
+    reply = wait_for(opponent_of("hungry").poll)
+    assert reply.failure.fault is BotFault.CRASHED
+    assert reply.failure.detail.startswith("MemoryError")

@@ -1,0 +1,199 @@
+"""Exercises: when a mistake comes back, what is kept of it, and which one is next."""
+
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from haspelknecht_qt.core import own_puzzles, record
+from haspelknecht_qt.core.own_puzzles import PuzzleState, next_unsolved, own_puzzle
+from haspelknecht_qt.core.puzzle_progress import PuzzleProgress
+from haspelknecht_qt.core.results import DeletionPreview, Results, ResultsError, ResultsErrorKind
+from haspelknecht_qt.core.seat import PERSON
+from tests.core.playing import TOYS
+from tests.core.result_files import ENDED, finished, keep
+
+TODAY = 740_000
+NAME = "Rumpelstilzchen"
+DUE, NEW, MISSED, WAITING, SOLVED = (
+    PuzzleState.DUE,
+    PuzzleState.NEW,
+    PuzzleState.MISSED,
+    PuzzleState.WAITING,
+    PuzzleState.SOLVED,
+)
+
+
+@pytest.fixture
+def results(tmp_path):
+    return Results(tmp_path / "data" / "results.sqlite")
+
+
+@pytest.fixture
+def book(results):
+    return PuzzleProgress(results)
+
+
+def decision_of(match, seat=0):
+    """The number of moves before a decision of a seat late in the game."""
+    return [entry.ply for entry in match.entries if entry.actor == seat][-2]
+
+
+def made(match=None, seat=0, loss=3.0):
+    match = finished() if match is None else match
+    return own_puzzle(match, decision_of(match, seat), loss, ENDED + 5, TODAY)
+
+
+class TestSchedule:
+    def test_it_comes_back_after_a_day_a_week_and_a_month_until_it_is_solved(self):
+        one, day = made(), TODAY
+        for wait in (1, 7, 30):
+            assert one.due == day + wait
+            assert one.state(day + wait - 1) is WAITING
+            day += wait
+            assert one.state(day) is one.state(day + 3) is DUE
+            one = one.answered(day, right=True)
+        assert one.state(day) is one.state(day + 999) is SOLVED
+
+    def test_a_wrong_answer_leads_back_to_a_day(self):
+        one = made().answered(TODAY + 1, right=True).answered(TODAY + 8, right=False)
+        assert (one.stage, one.due) == (0, TODAY + 9)
+
+    def test_the_days_are_counted_from_the_answer(self):
+        assert made().answered(TODAY + 20, right=True).due == TODAY + 27
+
+    def test_before_its_day_a_right_answer_changes_nothing_and_a_wrong_one_leads_back(self):
+        one = made().answered(TODAY + 1, right=True)
+        assert one.answered(TODAY + 2, right=True) == one
+        assert one.answered(TODAY + 2, right=False).due == TODAY + 3
+
+    def test_what_is_solved_stays_so(self):
+        one = made()
+        for day in (1, 8, 38):
+            one = one.answered(TODAY + day, right=True)
+        assert one.answered(TODAY + 50, right=False) == one
+
+
+class TestMistake:
+    def test_its_code_stands_before_the_decision_and_holds_nothing_of_what_came_later(self):
+        match = finished(names=(NAME, "Jo"))
+        ply = decision_of(match)
+        found = record.from_code(made(match).code, TOYS)
+        assert [entry.text for entry in found.entries] == [entry.text for entry in match.entries[:ply]]
+        assert found.redo_tail == ()
+        assert found.decision == match.entries[ply].decision
+
+    def test_nobody_is_named_in_it_and_only_who_is_asked_is_a_person(self):
+        match = finished(names=(NAME, "Jo"), players=(PERSON, PERSON))
+        found = record.from_code(made(match, seat=1).code, TOYS)
+        assert [(seat.name, seat.is_person) for seat in found.seats] == [("madder", False), ("woad", True)]
+        assert made(match, seat=1).person == "Jo"
+
+    def test_the_same_decision_is_the_same_mistake_whoever_sat_there(self):
+        assert made().id == made(finished(names=("Jo", "Ada"))).id
+        assert made().id != made(finished(seed=2)).id
+
+    def test_where_nobody_decides_there_is_none(self):
+        match = finished()
+        with pytest.raises(ValueError, match="nobody decides"):
+            own_puzzle(match, match.ply, 3.0, ENDED, TODAY)
+
+    def test_who_was_forgotten_is_known_by_the_colour(self):
+        assert [own_puzzles.is_anonymous(seat) for seat in finished(names=("madder", "Jo")).seats] == [True, False]
+
+
+class TestBook:
+    def test_where_nothing_is_kept_no_file_is_made(self, book, results):
+        assert (book.own_puzzles("toy"), book.puzzles("toy"), book.keep([])) == ([], {}, 0)
+        assert not results.path.exists()
+
+    def test_a_mistake_is_kept_once_and_read_as_it_was(self, book):
+        one, two = made(), made(finished(seed=2))
+        assert book.keep([one, two]) == 2
+        assert book.keep([one]) == 0
+        assert sorted(book.own_puzzles("toy"), key=str) == sorted([one, two], key=str)
+        assert book.own_puzzles("chess") == []
+
+    def test_it_is_dated_by_the_result_of_its_game(self, book, results):
+        kept = keep(results, finished(), ended=77)
+        book.keep([made()], kept.id)
+        assert [each.made for each in book.own_puzzles("toy")] == [77]
+
+    def test_answers_are_taken_down(self, book):
+        one = made()
+        book.keep([one])
+        for day, right in ((1, True), (8, True), (38, True)):
+            one = book.answer(one, TODAY + day, right=right)
+        assert [each.state(TODAY) for each in book.own_puzzles("toy")] == [SOLVED]
+
+    def test_what_another_program_has_taken_down_meanwhile_counts(self, book, results):
+        one = made()
+        book.keep([one])
+        PuzzleProgress(Results(results.path)).answer(one, TODAY + 1, right=True)
+        assert book.answer(one, TODAY + 1, right=True).due == TODAY + 8
+
+    def test_one_that_was_deleted_meanwhile_is_said(self, book, results):
+        one = made()
+        book.keep([one])
+        results.forget(one.person)
+        assert book.answer(one, TODAY + 1, right=True) is None
+
+    def test_a_puzzle_is_missed_until_it_is_solved_once(self, book):
+        for name, right in (("a", False), ("b", True), ("b", False), ("c", False), ("c", True)):
+            book.answer_puzzle("toy", name, right=right)
+        assert book.puzzles("toy") == {"a": False, "b": True, "c": True}
+
+    def test_who_is_forgotten_has_no_mistakes_and_leaves_no_name(self, book, results):
+        match = finished(names=(NAME, "Jo"), players=(PERSON, PERSON))
+        kept = keep(results, match)
+        book.keep([made(match), made(match, seat=1)], kept.id)
+        assert NAME.encode() in results.path.read_bytes()
+        assert results.preview_forget(NAME) == DeletionPreview(games=0, names=1, own_puzzles=1)
+        results.forget(NAME)
+        assert NAME.encode() not in results.path.read_bytes()
+        assert [each.person for each in book.own_puzzles("toy")] == ["Jo"]
+        # Not even when a file of the game is looked at again.
+        book.keep([made(match)], kept.id)
+        assert [each.person for each in book.own_puzzles("toy")] == ["Jo"]
+
+    def test_of_a_game_that_was_deleted_with_a_person_nothing_is_kept(self, book, results):
+        kept = keep(results, finished())
+        results.forget("Ada")
+        assert book.keep([made()], kept.id) == 0
+        assert book.own_puzzles("toy") == []
+
+    def test_while_another_program_writes_it_is_said(self, book, results):
+        book.keep([made()])
+        with closing(sqlite3.connect(results.path, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            with pytest.raises(ResultsError) as refused:
+                book.answer_puzzle("toy", "a", right=True)
+            other.execute("ROLLBACK")
+        assert refused.value.kind is ResultsErrorKind.BUSY
+
+    @pytest.mark.parametrize("statement", ["DROP TABLE mistakes", "DROP TABLE puzzles"])
+    def test_a_file_in_which_they_are_damaged_is_put_aside(self, book, results, statement):
+        book.keep([made()])
+        with closing(sqlite3.connect(results.path)) as database, database:
+            database.execute(statement)
+        assert (book.puzzles("toy"), book.own_puzzles("toy"), book.puzzles("toy")) == ({}, [], {})
+        assert len(results.set_aside) == 1
+
+
+class TestNext:
+    @pytest.mark.parametrize(
+        "states, after, wanted",
+        [
+            ([SOLVED, MISSED, NEW, DUE], "", "3"),
+            ([SOLVED, MISSED, NEW, WAITING], "", "2"),
+            ([SOLVED, MISSED, WAITING], "", "1"),
+            ([SOLVED, WAITING], "", None),
+            ([], "", None),
+            ([NEW, NEW, NEW], "1", "2"),
+            ([NEW, NEW, SOLVED], "1", "0"),
+            ([SOLVED, MISSED, SOLVED], "1", "1"),
+            ([NEW, DUE, NEW], "2", "1"),
+        ],
+    )
+    def test_what_is_due_comes_first_then_what_is_new_then_what_was_missed(self, states, after, wanted):
+        assert next_unsolved([(str(place), state) for place, state in enumerate(states)], after) == wanted

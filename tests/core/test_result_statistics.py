@@ -1,0 +1,151 @@
+"""What results come to, reckoned by hand."""
+
+import csv
+import io
+
+from haspelknecht_qt.core.result import FORGOTTEN, Result, Round, SeatResult, result_of
+from haspelknecht_qt.core.result_statistics import (
+    Opponent,
+    Tally,
+    by_opponent,
+    by_option,
+    by_person,
+    by_players,
+    opponents,
+    persons,
+    seats_of,
+    standings_of,
+    tally,
+    tournaments,
+    winner,
+)
+from haspelknecht_qt.core.results_csv import to_csv
+from haspelknecht_qt.core.seat import PERSON
+from haspelknecht_qt.core.tournament import TableTournament
+from tests.core.playing import new_match, play_at_random
+
+
+def result(id_, *seats, board="small"):
+    """A result; a seat is (name, player, points, place)."""
+    colours = ("madder", "woad", "leaf", "heather")
+    return Result(
+        id_,
+        "toy",
+        1_760_000_000,
+        9,
+        None,
+        {"board": board, "long": True},
+        tuple(
+            SeatResult(name, colour, player, points, place)
+            for (name, player, points, place), colour in zip(seats, colours, strict=False)
+        ),
+    )
+
+
+RESULTS = [
+    result("a", ("Ada", PERSON, 10, 1), ("Jo", "easy", 4, 2)),
+    result("b", ("Ada", PERSON, 6, 2), ("Émile", PERSON, 8, 1), ("Jo", "easy", 1, 3), ("Al", "easy", 1, 3)),
+    result("c", (FORGOTTEN, PERSON, 7, 1), ("Ada", PERSON, 7, 1), board="large"),
+]
+
+
+def test_persons_are_those_who_sat_there_and_are_not_forgotten():
+    assert persons(RESULTS) == ["Ada", "Émile"]
+
+
+def test_the_games_of_a_person_are_counted_and_a_shared_victory_is_one():
+    assert tally(seats_of(RESULTS, "Ada")) == Tally(games=3, won=2, average=23 / 3, best=10)
+    assert tally(seats_of(RESULTS, "Jo")) is None
+
+
+def test_where_nobody_is_meant_the_winners_count():
+    assert [seat.points for _, seat in seats_of(RESULTS, None)] == [10, 8, 7]
+    assert winner(RESULTS[1]).name == "Émile"
+
+
+def test_by_person_the_most_frequent_comes_first_and_bots_are_none():
+    found = by_person(RESULTS)
+    assert list(found) == ["Ada", "Émile"]
+    assert found["Émile"] == Tally(1, 1, 8, 8)
+
+
+def test_by_opponent_each_is_counted_once_a_game_and_bots_by_their_level():
+    found = by_opponent(RESULTS, "Ada")
+    assert found == {
+        Opponent("", "easy"): Tally(2, 1, 8, 10),
+        Opponent("Émile", ""): Tally(1, 0, 6, 6),
+    }
+    assert [seat.name for seat in opponents(RESULTS[2], "Ada")] == []
+
+
+def test_by_what_was_agreed_on():
+    assert by_option(RESULTS, "Ada", "board") == {"small": Tally(2, 1, 8, 10), "large": Tally(1, 1, 7, 7)}
+    assert by_option(RESULTS, None, "long") == {True: Tally(3, 3, 25 / 3, 10)}
+    assert by_option(RESULTS, "Ada", "weather") == {}
+    assert {count: each.games for count, each in by_players(RESULTS, "Ada").items()} == {2: 2, 4: 1}
+
+
+def test_a_table_for_other_programs_has_a_line_for_each_seat():
+    points = {each.id: [{"coal": seat.points, "luck": 0} for seat in each.seats] for each in RESULTS}
+    lines = list(csv.DictReader(io.StringIO(to_csv(RESULTS, points, ["coal", "luck"]))))
+    assert len(lines) == 8
+    assert lines[0] == {
+        "id": "a",
+        "game": "toy",
+        "ended": "2025-10-09T08:53:20Z",
+        "moves": "9",
+        "seconds": "",
+        "tournament": "",
+        "round": "",
+        "seat": "1",
+        "name": "Ada",
+        "colour": "madder",
+        "player": "person",
+        "place": "1",
+        "points": "10",
+        "coal": "10",
+        "luck": "0",
+        "board": "small",
+        "long": "True",
+    }
+
+
+def rounds(tournament, *games):
+    """The results of these games of a tournament, the newest first."""
+    return [result_of(game, 100 + number, 60, tournament.round_of(game)) for number, game in enumerate(games)][::-1]
+
+
+def test_the_course_of_a_tournament_is_told_by_its_results():
+    first = play_at_random(new_match(seed=1))
+    tournament = TableTournament.begin(new_match(seed=1), 3).with_result(first)
+    tournament, second = tournament.next_match(2)
+    second = play_at_random(second, stream=3)
+    tournament = tournament.with_result(second)
+    found = rounds(tournament, first, second)
+    assert tournaments([*RESULTS, *found]) == {tournament.id: found}
+    assert [each.round for each in found] == [Round(tournament.id, 2, 3), Round(tournament.id, 1, 3)]
+    assert standings_of(found, lambda seat: seat.name) == tournament.standings
+    # From the later games alone as well: the first may have been taken from a damaged file.
+    assert standings_of(found[:1], lambda seat: seat.name).people == tournament.standings.people
+
+
+def test_a_game_that_was_ended_twice_counts_as_it_ended_last():
+    tournament = TableTournament.begin(new_match(seed=1), 2)
+    ways = [play_at_random(new_match(seed=1), stream=stream) for stream in (1, 2)]
+    standings = standings_of(rounds(tournament, *ways), lambda seat: seat.name)
+    assert standings == tournament.with_result(ways[1]).standings
+
+
+def test_a_table_for_other_programs_tells_the_games_of_a_tournament():
+    tournament = TableTournament.begin(new_match(seed=1), 2)
+    (one,) = rounds(tournament, play_at_random(new_match(seed=1)))
+    points = {one.id: [{}, {}], "a": [{}, {}]}
+    lines = list(csv.DictReader(io.StringIO(to_csv([one, RESULTS[0]], points, []))))
+    assert [(line["tournament"], line["round"]) for line in lines] == [(tournament.id, "1")] * 2 + [("", "")] * 2
+
+
+def test_no_name_becomes_a_formula_in_a_spreadsheet():
+    evil = result("a", ('=HYPERLINK("http://x")', PERSON, 1, 1), ('a,b"c', "-1", 0, 2))
+    first, second = csv.DictReader(io.StringIO(to_csv([evil], {"a": [{}, {}]}, [])))
+    assert first["name"] == '\'=HYPERLINK("http://x")'
+    assert (second["name"], second["player"]) == ('a,b"c', "'-1")

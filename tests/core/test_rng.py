@@ -1,0 +1,127 @@
+from collections import Counter
+from itertools import islice
+
+import pytest
+
+from haspelknecht_qt.core.rng import Generator
+
+MASK = (1 << 64) - 1
+
+# Critical values of chi square that a fair generator exceeds once in a million times, by degrees of freedom.
+CHI_SQUARE = {5: 35.9, 23: 72.4, 51: 116.0, 255: 375.0}
+
+
+def stream(generator, count):
+    return [generator.bits() for _ in range(count)]
+
+
+def chi_square(counts, cells):
+    expected = sum(counts.values()) / cells
+    return sum((counts[cell] - expected) ** 2 / expected for cell in range(cells))
+
+
+def test_known_values():
+    # From now on for ever: a saved seed has to deal the same game in every version.
+    assert stream(Generator(0), 3) == [6235967106033911276, 4964577235801436555, 5009519748041543987]
+    assert stream(Generator(1), 3) == [9639420846141804449, 5283499334869912440, 17514250673873061963]
+    assert stream(Generator(1, 1), 3) == [7414972711310570078, 14430371087758423229, 2482083257761656966]
+    assert stream(Generator(MASK, 400), 3) == [1132820508729021355, 13783167092930663456, 13802705831266362204]
+    generator = Generator(2024, 5)
+    assert [generator.randbelow(6) for _ in range(20)] == [5, 0, 0, 1, 4, 3, 5, 5, 1, 0, 3, 3, 5, 2, 1, 2, 0, 4, 2, 4]
+    items = list(range(10))
+    Generator(2024, 6).shuffle(items)
+    assert items == [0, 6, 2, 7, 4, 5, 8, 1, 3, 9]
+
+
+def test_it_is_split_mix_64():
+    # The published first outputs of SplitMix64 for the state 1234567.
+    generator = Generator(0)
+    generator._state = 1234567
+    assert stream(generator, 3) == [6457827717110365317, 3203168211198807973, 9817491932198370423]
+
+
+def test_same_seed_and_ply_give_the_same_stream():
+    assert stream(Generator(99, 3), 100) == stream(Generator(99, 3), 100)
+
+
+def test_streams_of_plies_and_seeds_share_nothing():
+    # Overlapping streams would repeat a value: among 64-bit values that does not happen by chance.
+    values = [value for seed in range(40) for ply in range(50) for value in stream(Generator(seed, ply), 20)]
+    assert len(set(values)) == len(values)
+
+
+def test_neighbouring_plies_are_not_correlated():
+    pairs = Counter(4 * Generator(7, ply).randbelow(4) + Generator(7, ply + 1).randbelow(4) for ply in range(20_000))
+    assert chi_square(pairs, 16) < 50
+
+
+def test_neighbouring_seeds_are_not_correlated():
+    pairs = Counter(4 * Generator(seed).randbelow(4) + Generator(seed + 1).randbelow(4) for seed in range(20_000))
+    assert chi_square(pairs, 16) < 50
+
+
+@pytest.mark.parametrize("limit", [6, 24, 52, 256])
+def test_below_is_uniform_over_one_stream(limit):
+    generator = Generator(5, limit)
+    counts = Counter(generator.randbelow(limit) for _ in range(40_000))
+    assert set(counts) == set(range(limit))
+    assert chi_square(counts, limit) < CHI_SQUARE[limit - 1]
+
+
+@pytest.mark.parametrize("limit", [6, 52])
+def test_below_is_uniform_over_first_draws_of_plies(limit):
+    # This is how a match draws: the first value of a stream of its own at every ply.
+    counts = Counter(Generator(11, ply).randbelow(limit) for ply in range(40_000))
+    assert chi_square(counts, limit) < CHI_SQUARE[limit - 1]
+
+
+def test_below_refuses_the_incomplete_last_block(monkeypatch):
+    # With a limit of 3 the one value above the last complete block is 2**64 - 1.
+    values = iter([MASK, MASK - 1])
+    monkeypatch.setattr(Generator, "bits", lambda _self: next(values))
+    assert Generator(0).randbelow(3) == (MASK - 1) % 3
+
+
+def test_below_one_is_nought():
+    assert Generator(3).randbelow(1) == 0
+
+
+def test_below_reaches_its_greatest_limit():
+    assert Generator(3).randbelow(1 << 64) == Generator(3).bits()
+
+
+@pytest.mark.parametrize("limit", [0, -1])
+def test_below_needs_a_limit_of_one_or_more(limit):
+    with pytest.raises(ValueError, match="allowed is 1 or more"):
+        Generator(0).randbelow(limit)
+
+
+def test_choice_takes_every_item():
+    generator = Generator(8)
+    assert {generator.choice("abc") for _ in range(100)} == set("abc")
+
+
+def test_shuffle_is_uniform_over_all_orders():
+    generator = Generator(12)
+    orders = Counter()
+    for _ in range(24_000):
+        items = [0, 1, 2, 3]
+        generator.shuffle(items)
+        orders[tuple(items)] += 1
+    assert len(orders) == 24
+    assert sum((count - 1000) ** 2 / 1000 for count in orders.values()) < CHI_SQUARE[23]
+
+
+@pytest.mark.parametrize("items", [[], ["only"]])
+def test_shuffle_leaves_nothing_and_one_as_they_are(items):
+    before = list(items)
+    Generator(1).shuffle(items)
+    assert items == before
+
+
+def test_bits_are_balanced():
+    ones = [0] * 64
+    for value in islice(iter(Generator(4).bits, None), 10_000):
+        for bit in range(64):
+            ones[bit] += value >> bit & 1
+    assert all(4700 < count < 5300 for count in ones)

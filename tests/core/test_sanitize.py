@@ -1,0 +1,30 @@
+"""A stranger's text in a sentence."""
+
+import json
+
+import pytest
+
+from haspelknecht_qt.core.sanitize import sanitize, truncate
+
+
+@pytest.mark.parametrize(
+    "text", ["", "Émile", "two words", 'a "b" \\n', "👩‍🚀", "日本", "\N{ZERO WIDTH NON-JOINER}", "…"]
+)
+def test_what_breaks_no_line_stays_as_it_is(text):
+    assert sanitize(text) == text
+
+
+def test_every_sign_that_ends_a_line_or_turns_the_writing_is_written_out():
+    for code in range(0x3000):
+        shown = sanitize(f"a{chr(code)}b")
+        assert len(shown.splitlines()) == 1, hex(code)
+        if shown != f"a{chr(code)}b":
+            assert json.loads(f'"{shown}"') == f"a{chr(code)}b"
+    assert sanitize("a\r\n\u2028\u202eb\ud800") == "a\\r\\n\\u2028\\u202eb\\ud800"
+
+
+def test_long_text_is_cut_after_it_was_written_out():
+    assert truncate("abc", 3) == "abc"
+    assert truncate("abcdefgh", 6) == "abc..."
+    assert truncate("\u2028" * 10, 8) == "\\u202..."
+    assert truncate("x" * 10**7, 20) == "x" * 17 + "..."

@@ -1,0 +1,175 @@
+"""A tournament at the table: who sits where, what a place is worth, the table, and what is kept of it."""
+
+import pytest
+
+from haspelknecht_qt.core.record_error import RecordError
+from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.tournament import MAX_GAMES, RoundResult, TableTournament
+from haspelknecht_qt.core.validation import ValidationError
+from tests.core.playing import TOYS, new_match, play_at_random
+from tests.ui.matches import new_match as match_of_four
+
+
+def played(tournament, seed=2):
+    """The tournament after its next game."""
+    tournament, match = tournament.next_match(seed)
+    return tournament.with_result(play_at_random(match))
+
+
+def ended(*places, points=None):
+    return RoundResult(tuple(points or places), places)
+
+
+class TestCourse:
+    def test_everybody_moves_on_by_a_seat_and_sits_everywhere(self):
+        tournament = TableTournament.begin(match_of_four("pbpb", seed=5), 5)
+        colours, seats = {}, []
+        for number in range(4):
+            tournament = TableTournament(tournament.first, 5, tuple(range(number)), (ended(1, 2, 3, 4),) * number)
+            match = tournament.next_match(7)[1]
+            seats.append([seat.name for seat in match.seats])
+            colours |= dict.fromkeys(match.seats)
+        assert seats == [
+            ["Anna", "Jost", "Grete", "Henrik"],
+            ["Jost", "Grete", "Henrik", "Anna"],
+            ["Grete", "Henrik", "Anna", "Jost"],
+            ["Henrik", "Anna", "Jost", "Grete"],
+        ]
+        # Colour and bot go with the person.
+        assert set(colours) == set(tournament.first.seats)
+
+    def test_the_next_game_has_the_same_agreements_and_another_seed(self):
+        first = new_match(seed=1, rounds=8)
+        tournament, match = TableTournament.begin(first, 3).with_result(play_at_random(first)).next_match(99)
+        assert match.seed == 99
+        assert match.undo_policy is first.undo_policy
+        assert match.game.options_of(match.setup) == first.game.options_of(first.setup)
+        assert tournament.is_playing
+        assert tournament.number == 2
+
+    def test_a_game_that_cannot_be_found_any_more_begins_anew(self):
+        tournament = TableTournament.begin(new_match(seed=1), 3)
+        again, match = tournament.next_match(2)
+        assert (again.seeds, again.number) == ((2,), 1)
+        assert match.seats == tournament.first.seats
+
+    def test_results_go_to_the_persons_wherever_they_sit(self):
+        first = new_match(seed=1)
+        tournament = TableTournament.begin(first, 2).with_result(play_at_random(first))
+        tournament, second = tournament.next_match(2)
+        tournament = tournament.with_result(play_at_random(second, stream=3))
+        standing = second.game.standing(second.state)
+        by_name = {seat.name: score.total for seat, score in zip(second.seats, standing.seats, strict=True)}
+        assert tournament.ended[1].points == tuple(by_name[seat.name] for seat in first.seats)
+        assert tournament.is_over
+        with pytest.raises(ValueError, match="ended"):
+            tournament.next_match(3)
+
+    def test_an_end_that_is_taken_back_does_not_count(self):
+        tournament = TableTournament.begin(new_match(seed=1), 3)
+        assert tournament.with_result(play_at_random(new_match(seed=1))).without_result() == tournament
+
+    def test_games_are_known_by_seed_and_names(self):
+        tournament = TableTournament.begin(new_match(seed=1), 3)
+        assert tournament.number_of(new_match(seed=1)) == 0
+        assert tournament.number_of(new_match(seed=2)) is None
+        other = new_match(seed=1)
+        other.seats = (Seat("Eve", "madder"), other.seats[1])
+        assert tournament.number_of(other) is None
+        taken_over = new_match(seed=1)
+        taken_over.set_player(1, "easy")
+        assert tournament.number_of(taken_over) == 0
+
+    @pytest.mark.parametrize("games", [0, 1, MAX_GAMES + 1])
+    def test_the_number_of_games_has_limits(self, games):
+        with pytest.raises(ValueError, match="allowed is 2 to 12"):
+            TableTournament.begin(new_match(), games)
+
+    def test_the_result_of_another_game_is_refused(self):
+        with pytest.raises(ValueError, match="not the game"):
+            TableTournament.begin(new_match(seed=1), 2).with_result(play_at_random(new_match(seed=2)))
+        with pytest.raises(ValueError, match="not over"):
+            TableTournament.begin(new_match(seed=1), 2).with_result(new_match(seed=1))
+
+
+class TestTable:
+    @pytest.mark.parametrize(
+        "places, worth",
+        [
+            ((1, 2), [2, 1]),
+            ((1, 1), [1.5, 1.5]),
+            ((4, 2, 3, 1), [1, 3, 2, 4]),
+            ((1, 1, 3, 4), [3.5, 3.5, 2, 1]),
+            ((1, 2, 2, 2), [4, 2, 2, 2]),
+            ((1, 1, 1, 1), [2.5, 2.5, 2.5, 2.5]),
+        ],
+    )
+    def test_who_shares_a_place_shares_its_points(self, places, tournament_points):
+        game = ended(*places)
+        assert [game.tournament_points(person) for person in range(len(places))] == tournament_points
+        people = len(places)
+        assert sum(tournament_points) == people * (people + 1) / 2
+
+    def test_points_then_games_won_then_points_in_the_games(self):
+        first = match_of_four("pppp")
+        games = (ended(1, 2, 3, 4, points=(9, 8, 7, 6)), ended(3, 2, 1, 4, points=(1, 8, 9, 0)))
+        rows = TableTournament(first, 5, (1, 2), games).standings.table()
+        # Anna and Grete are ahead of Jost with one game won each, and Grete has more points in the games.
+        assert [(row.person.name, row.place, row.points, row.total) for row in rows] == [
+            ("Grete", 1, 6, 16),
+            ("Anna", 2, 6, 10),
+            ("Jost", 3, 6, 16),
+            ("Henrik", 4, 2, 6),
+        ]
+        assert rows[0].places == (1, 0, 1, 0)
+        assert rows[0].games == 2
+
+    def test_equal_ones_share_the_lead(self):
+        first = new_match()
+        games = (ended(1, 2, points=(9, 8)), ended(2, 1, points=(8, 9)))
+        assert [row.place for row in TableTournament(first, 2, (1, 2), games).standings.leaders()] == [1, 1]
+
+    def test_before_the_first_end_nobody_leads(self):
+        assert TableTournament.begin(new_match(), 2).standings.leaders() == ()
+
+
+class TestKeeping:
+    def test_it_is_read_as_it_was_kept(self):
+        first = new_match(seed=1, players="pb")
+        tournament = played(TableTournament.begin(first, 4).with_result(play_at_random(first)))
+        read = TableTournament.from_json(tournament.to_json(), TOYS)
+        assert (read.games, read.seeds, read.ended) == (tournament.games, tournament.seeds, tournament.ended)
+        assert read.next_match(9)[1].seats == tournament.next_match(9)[1].seats
+        assert read.to_json() == tournament.to_json()
+
+    @pytest.mark.parametrize(
+        "key, value",
+        [
+            ("games", 1),
+            ("games", True),
+            ("games", "3"),
+            ("games", MAX_GAMES + 1),
+            ("seeds", []),
+            ("seeds", [-1]),
+            ("seeds", [1, 2, 3]),
+            ("seeds", [1] * 9),
+            ("ended", [{}]),
+            ("ended", [{"points": [1], "places": [1, 2]}]),
+            ("ended", [{"points": [1, 10**9], "places": [1, 2]}]),
+            ("ended", [{"points": [1, 2], "places": [0, 2]}]),
+            ("ended", [{"points": [1, 2], "places": [1, 3]}]),
+            ("ended", None),
+            ("first", 7),
+            ("more", 1),
+        ],
+    )
+    def test_what_makes_no_sense_is_refused(self, key, value):
+        plain = TableTournament.begin(new_match(seed=1), 3).to_json()
+        with pytest.raises(ValidationError):
+            TableTournament.from_json({**plain, key: value}, TOYS)
+
+    @pytest.mark.parametrize("text", ["", "{}", "[" * 99, '{"game": "chess"}'])
+    def test_a_first_game_that_is_none_is_refused(self, text):
+        plain = TableTournament.begin(new_match(seed=1), 3).to_json()
+        with pytest.raises(RecordError):
+            TableTournament.from_json({**plain, "first": text}, TOYS)

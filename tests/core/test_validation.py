@@ -1,0 +1,120 @@
+"""Values that a stranger may have written."""
+
+import pytest
+
+from haspelknecht_qt.core.validation import Kind, ValidationError, ValidationErrorKind, Value, parse, read_text
+
+DATA = {"name": "Ada", "seats": [1, 2, {"colour": "red"}], "open": True, "share": 0.5}
+
+
+def refused(read):
+    with pytest.raises(ValidationError) as error:
+        read()
+    return error.value
+
+
+def test_what_is_right_comes_through():
+    data = Value(DATA)
+    assert data.only(["name", "seats"], ["open", "share", "more"]) is data
+    assert data["name"].text() == "Ada"
+    assert [seat.whole(1, 2) for seat in data["seats"].items(3, 3)[:2]] == [1, 2]
+    assert data["open"].flag() is True
+    assert data["share"].number(0, 1) == 0.5
+    assert data["name"].one_of(("Ada", "Jost")) == "Ada"
+    assert "open" in data
+    assert "closed" not in data
+    assert list(data.values()) == list(DATA)
+
+
+@pytest.mark.parametrize(
+    "read, place, wrong, message",
+    [
+        (lambda data: data["colour"], "colour", ValidationErrorKind.MISSING, "'colour' is missing"),
+        (lambda data: data["name"]["first"], "name", ValidationErrorKind.TYPE, "found 'Ada', allowed is an object"),
+        (
+            lambda data: data.only(["name"]),
+            "seats",
+            ValidationErrorKind.UNKNOWN,
+            "'seats' is unknown, allowed are name",
+        ),
+        (lambda data: data.only([*DATA, "more"]), "more", ValidationErrorKind.MISSING, "'more' is missing"),
+        (
+            lambda data: data["seats"].items()[2]["name"],
+            "seats[2].name",
+            ValidationErrorKind.MISSING,
+            "'name' is missing",
+        ),
+        (lambda data: data["seats"].text(), "seats", ValidationErrorKind.TYPE, "allowed is a text"),
+        (
+            lambda data: data["name"].items(),
+            "name",
+            ValidationErrorKind.TYPE,
+            "found 'Ada', allowed is a list of values",
+        ),
+        (lambda data: data["seats"].items(2, 2), "seats", ValidationErrorKind.LIMITS, "allowed is a list of 2 values"),
+        (lambda data: data["seats"].items(4), "seats", ValidationErrorKind.LIMITS, "allowed is a list of values"),
+        (
+            lambda data: data["open"].whole(0),
+            "open",
+            ValidationErrorKind.TYPE,
+            "found True, allowed are whole numbers from 0 on",
+        ),
+        (
+            lambda data: data["seats"].items()[1].whole(0, 1),
+            "seats[1]",
+            ValidationErrorKind.LIMITS,
+            "whole numbers from 0 to 1",
+        ),
+        (
+            lambda data: data["open"].number(0, 2),
+            "open",
+            ValidationErrorKind.TYPE,
+            "found True, allowed are numbers from 0 to 2",
+        ),
+        (
+            lambda data: data["share"].number(1, 2.5),
+            "share",
+            ValidationErrorKind.LIMITS,
+            "found 0.5, allowed are numbers from 1 to 2.5",
+        ),
+        (lambda data: data["share"].flag(), "share", ValidationErrorKind.TYPE, "found 0.5, allowed is true or false"),
+        (
+            lambda data: data["name"].one_of(("Jost", "Grete")),
+            "name",
+            ValidationErrorKind.LIMITS,
+            "allowed are Jost, Grete",
+        ),
+        (lambda data: data["open"].one_of((1, 2)), "open", ValidationErrorKind.TYPE, "found True, allowed are 1, 2"),
+    ],
+)
+def test_what_is_wrong_is_told_with_its_place(read, place, kind, message):
+    error = refused(lambda: read(Value(DATA)))
+    assert (error.place, error.kind) == (place, kind)
+    assert message in str(error)
+
+
+def test_the_parts_of_a_refusal_are_there_for_translation():
+    error = refused(lambda: Value(7, "seed").whole(0, 3))
+    assert (error.found, error.expected.kind, error.expected.least, error.expected.most) == (
+        7,
+        Kind.ATOMIC_TABLES,
+        0,
+        3,
+    )
+
+
+@pytest.mark.parametrize("text", ["{", "[NaN]", "[" * 100_000, ""])
+def test_what_is_no_json_is_refused(text):
+    with pytest.raises(ValueError):
+        parse(text)
+
+
+def test_files_are_read_to_a_limit(tmp_path):
+    file = tmp_path / "file"
+    file.write_text("Émile", encoding="utf-8")
+    assert read_text(file, 6) == "Émile"
+    with pytest.raises(ValueError, match="larger than 5 bytes"):
+        read_text(file, 5)
+    file.write_bytes(b"\xff")
+    with pytest.raises(ValueError, match="utf-8"):
+        read_text(file, 5)

@@ -1,0 +1,309 @@
+"""The drawings of Gueules Noires: well-formed, within the rules of drawing, complete, and alike where they stand for each other."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections import Counter
+from itertools import chain
+from xml.etree import ElementTree as ET
+
+import pytest
+from PySide6.QtCore import QByteArray, QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+from haspelknecht_qt import paths
+from haspelknecht_qt.table.themes import DARK, LIGHT, PLAYERS
+
+FOLDER = paths.resources() / "gueules_noires" / "art"
+FILES = sorted(FOLDER.glob("*.svg"))
+SHEETS = [file.stem for file in FILES]
+GAME_COLOURS = tomllib.loads((FOLDER / "colours.toml").read_text("utf-8"))
+SVG = "{http://www.w3.org/2000/svg}"
+GEOMETRY = {
+    "path": {"d"},
+    "rect": {"x", "y", "width", "height", "rx"},
+    "circle": {"cx", "cy", "r"},
+    "ellipse": {"cx", "cy", "rx", "ry"},
+    "g": set(),
+}
+LOOKS = {"id", "class", "transform", "fill-opacity", "opacity", "stroke-width", "stroke-opacity", "stroke-dasharray"}
+BOXED = ("pieces", "vehicles")
+YARDS = ("yard", "yard_small")
+CARDS = ("opponent_125", "opponent_180", "opponent_272", "opponent_343", "opponent_488")
+MOST_BYTES = 250_000
+COLOURS = ("yellow", "brown", "grey", "black")
+VEHICLES = ("handcart", "horsecart", "truck", "locomotive")
+SIDES = ("lit", "dark")
+LEVELS = range(1, 5)
+LOCKABLE = (
+    *(f"factory.{number}" for number in range(1, 9)),
+    *(f"extraction.{moves}" for moves in (4, 6, 8, 10)),
+    *(f"money.{francs}" for francs in range(3, 7)),
+    "order.1",
+)
+SPACES = (
+    *LOCKABLE,
+    *(f"order.{number}" for number in range(2, 5)),
+    *(f"delivery.{vehicle}" for vehicle in VEHICLES),
+    "factory.draw5",
+    "order.draw5",
+)
+
+ELEMENTS = {
+    "pieces": {
+        *(f"worker.{player}{shadow}" for player in PLAYERS for shadow in ("", ".flat")), "worker.empty", "worker.sign",
+        *(f"coal.{colour}{variant}" for colour in COLOURS for variant in ("", ".flat", ".empty")), "coal.empty", "coal.halo",
+        *(f"{kind}.{colour}" for kind in ("sign", "mark", "cart", "cell") for colour in COLOURS),
+        *(f"cart.{colour}.empty.{side}" for colour in COLOURS for side in SIDES), *(f"cell.{colour}.filled" for colour in COLOURS),
+        *(f"tile.{colour}.{count}.{side}" for colour in COLOURS for count in (1, 2) for side in SIDES), "tile.back", "tile.stack",
+        *(f"order.{vehicle}" for vehicle in VEHICLES), "order.back", "order.stack", "order.place", "order.full",
+        "cage.back", "cage.front", "cage.origin", "cage.shadow", "sheave", "note", "note.3", "lamp", "lock", "mining", "price",
+        "price.dear", "shield.silver", "shield.paper", *(f"need.{state}" for state in ("idle", "can", "hit", "hover", "no")),
+        *(f"move.{state}" for state in ("left", "now", "used")), "clock", "clock.hand", "clock.hub", "clock.marker", "smoke",
+        *(f"clock.shift.{shift}" for shift in (1, 2, 3)),
+    },
+    "vehicles": {f"vehicle.{vehicle}" for vehicle in VEHICLES},
+    "mine": {
+        "surface", "earth", "shaft", "headframe", "headframe.front", "orders.board", "foot.ground", "frame", "plate.crew", "plate.francs",
+        "plate.stock", "plate.moves", "plate.delivered", *(f"sign.level.{level}" for level in LEVELS),
+        *(f"printed.{level}.{side}" for level in LEVELS for side in SIDES),
+    },
+    "yard": {
+        "yard", "yard.frame", *(f"plate.{space}" for space in (*SPACES, "bank")), *(f"closed.{space}" for space in LOCKABLE),
+        *(f"head.delivery.{vehicle}" for vehicle in VEHICLES), "head.bank",
+    },
+    "opponent": {"card", "card.mine", "card.orders", "card.frame"},
+    **{name: {name} for name in ("banner", "start_card", "table")},
+}  # fmt: skip
+PLACES = {
+    "yard": {
+        *(f"space.{space}{part}" for space in SPACES for part in ("", ".workers", ".worker", ".need")), "space.bank",
+        *(f"space.{space}.lock" for space in LOCKABLE), *(f"space.factory.{number}.{part}" for number in range(1, 9) for part in ("tile", "price")),
+        *(f"space.order.{number}.card" for number in range(1, 5)), *(f"space.{stack}.draw5.{part}" for stack in ("factory", "order") for part in ("stack", "left")),
+        *(f"space.bank.worker.{seat}" for seat in range(1, 5)), *(f"canteen.{seats}.{seat}" for seats in (2, 3, 4) for seat in range(1, seats + 1)),
+        *(f"supply.{colour}" for colour in COLOURS), "tray.factory", "tray.orders",
+    },
+    "mine": {
+        *(f"level.{level}.{side}{part}" for level in LEVELS for side in SIDES for part in ("", ".printed", *(f".{slot}" for slot in range(1, 7)))),
+        *(f"cage.{stop}" for stop in ("surface", *LEVELS)), "sheave", "shaft.inside", "band", "preview", "foot", "smoke.1", "smoke.2",
+        *(f"{plate}.number" for plate in ("crew", "francs")), *(f"stock.{colour}.number" for colour in COLOURS),
+        *(f"orders.{card}" for card in range(1, 10)), *(f"orders.four.{card}" for card in range(1, 17)), *(f"delivered.{colour}" for colour in COLOURS),
+        *(f"moves.{move}" for move in range(1, 11)), *(f"crew.{worker}" for worker in range(1, 10)), *(f"crew.two.{worker}" for worker in range(1, 19)),
+    },
+    "pieces": {
+        *(f"place.card.cell.{count}.{cell}" for count in range(1, 5) for cell in range(1, count + 1)), "place.card.shield", "place.cart.cube",
+        *(f"place.cage.{place}" for place in range(1, 6)), *(f"place.clock.circle.{element}" for element in range(1, 13)),
+        "place.tile.1.cart.1", "place.tile.2.cart.1", "place.tile.2.cart.2",
+    },
+    "opponent": {
+        "band", "player", "name", "score", "forecast", "workers.number", "francs.number", "delivered.number", "mine", "orders",
+        *(f"stock.{colour}.number" for colour in COLOURS), *(f"level.{level}" for level in LEVELS), *(f"orders.{card}" for card in range(1, 5)),
+    },
+}  # fmt: skip
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def kind(sheet: str) -> str:
+    """What the sheet stands in for: the small yard for the yard, each opponent's card for any."""
+    return sheet.split("_", maxsplit=1)[0] if sheet in (*YARDS, *CARDS) else sheet
+
+
+def drawing(sheet: str) -> ET.Element:
+    return ET.parse(FOLDER / f"{sheet}.svg").getroot()  # noqa: S314 - our own files
+
+
+def classes(sheet: str) -> set[str]:
+    return set(chain.from_iterable(element.get("class", "").split() for element in drawing(sheet).iter()))
+
+
+def shown(sheet: str, *, dark: bool = False) -> QSvgRenderer:
+    """The sheet in the colours of a theme of this world."""
+    colours = (DARK if dark else LIGHT).tokens | {token: pair[dark] for token, pair in GAME_COLOURS.items()}
+    rules = (f".{name}{{{'fill' if name[0] == 'f' else 'stroke'}:{colours[name[2:]]}}}" for name in classes(sheet))
+    text = (FOLDER / f"{sheet}.svg").read_text("utf-8")
+    start = re.search(r"<svg [^>]*>", text).end()
+    return QSvgRenderer(QByteArray(f"{text[:start]}<style>{''.join(rules)}</style>{text[start:]}".encode()))
+
+
+def bounds(renderer: QSvgRenderer, element: str) -> QRectF:
+    return renderer.transformForElement(element).mapRect(renderer.boundsOnElement(element))
+
+
+def places(sheet: str) -> dict[str, QRectF]:
+    group = next(element for element in drawing(sheet).iter() if element.get("id") == "places")
+    return {
+        box.get("id"): QRectF(*(float(box.get(side)) for side in ("x", "y", "width", "height")))
+        for box in group.iter(f"{SVG}rect")
+    }
+
+
+def ids(sheet: str) -> list[str]:
+    return [name for element in drawing(sheet).iter() if (name := element.get("id"))]
+
+
+def test_every_sheet_is_accounted_for():
+    assert {kind(sheet) for sheet in SHEETS} == set(ELEMENTS)
+    assert {*YARDS, *CARDS} < set(SHEETS)
+
+
+def test_the_file_of_colours_gives_each_token_two_colours():
+    for token, pair in GAME_COLOURS.items():
+        assert re.fullmatch(r"[a-z0-9]+(_[a-z0-9]+)*", token)
+        assert len(pair) == 2, token
+        assert all(re.fullmatch(r"#[0-9a-f]{6}", colour) for colour in pair), token
+
+
+def test_the_players_keep_the_colours_of_the_house():
+    assert not [token for token in GAME_COLOURS if token.split("_")[0] in PLAYERS]
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+class TestDrawing:
+    def test_holds_what_the_table_shows(self, sheet):
+        assert ELEMENTS[kind(sheet)] <= set(ids(sheet))
+
+    def test_only_plain_shapes_with_plain_attributes(self, sheet):
+        for element in drawing(sheet).iter():
+            shape = element.tag.removeprefix(SVG)
+            if shape == "svg":
+                continue
+            assert shape in GEOMETRY, element.get("id")
+            assert set(element.keys()) <= GEOMETRY[shape] | LOOKS, element.attrib
+
+    def test_ids_are_plain_and_stand_once(self, sheet):
+        names = ids(sheet)
+        assert not [name for name, count in Counter(names).items() if count > 1]
+        assert all(re.fullmatch(r"[a-z0-9_]+(\.[a-z0-9_]+)*", name) for name in names)
+
+    def test_coloured_by_tokens_alone(self, sheet):
+        assert not re.search(r"#[0-9a-fA-F]{3}", (FOLDER / f"{sheet}.svg").read_text("utf-8"))
+        assert all(name[:2] in {"f-", "s-"} for name in classes(sheet))
+        assert {name[2:] for name in classes(sheet)} <= set(LIGHT.tokens) | set(GAME_COLOURS)
+
+    def test_indented_by_two_without_tabs_or_trailing_blanks(self, sheet):
+        lines = (FOLDER / f"{sheet}.svg").read_text("utf-8").split("\n")
+        assert not [line for line in lines if line != line.rstrip() or "\t" in line]
+        assert all((len(line) - len(line.lstrip())) % 2 == 0 for line in lines)
+
+    def test_light_enough_to_be_read_at_once(self, sheet):
+        assert (FOLDER / f"{sheet}.svg").stat().st_size < MOST_BYTES
+
+    @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+    def test_qt_shows_it(self, sheet, dark):
+        renderer = shown(sheet, dark=dark)
+        assert renderer.isValid()
+        assert renderer.elementExists(min(ELEMENTS[kind(sheet)]))
+
+    def test_every_place_is_there_lies_on_the_sheet_and_is_no_point(self, sheet):
+        if kind(sheet) not in PLACES:
+            assert "places" not in ids(sheet)
+            return
+        frame, boxes = shown(sheet).viewBoxF(), places(sheet)
+        assert PLACES[kind(sheet)] <= set(boxes)
+        for name, box in boxes.items():
+            assert frame.contains(box), name
+            assert min(box.width(), box.height()) >= 4, name
+
+
+@pytest.mark.parametrize("sheet", BOXED)
+def test_nothing_sticks_out_of_its_box(sheet):
+    """The first rectangle of such a group is its box, without fill or line; a pixmap holds the box and no more."""
+    renderer, checked = shown(sheet), 0
+    for group in drawing(sheet).iter(f"{SVG}g"):
+        first = group[0]
+        if group.get("id") in {None, "places"} or first.tag != f"{SVG}rect" or first.get("class"):
+            continue
+        found = bounds(renderer, group.get("id"))
+        assert found.width() == pytest.approx(float(first.get("width")), abs=0.3), group.get("id")
+        assert found.height() == pytest.approx(float(first.get("height")), abs=0.3), group.get("id")
+        checked += 1
+    assert checked >= len(ELEMENTS[sheet])
+
+
+def test_boxes_of_pieces_keep_apart():
+    renderer = shown("pieces")
+    boxes = [bounds(renderer, name) for name in sorted(ELEMENTS["pieces"])]
+    assert not [one for at, one in enumerate(boxes) for other in boxes[:at] if one.intersects(other)]
+
+
+def test_both_yards_have_the_same_places():
+    assert set(places("yard")) == set(places("yard_small"))
+
+
+@pytest.mark.parametrize("sheet", YARDS)
+def test_what_lies_on_a_space_lies_on_its_plate(sheet):
+    boxes = places(sheet)
+    for space in SPACES:
+        plate = boxes[f"space.{space}"].adjusted(-3, -3, 3, 3)
+        for name, box in boxes.items():
+            if name.startswith(f"space.{space}."):
+                assert plate.contains(box), name
+
+
+@pytest.mark.parametrize("sheet", YARDS)
+def test_plates_keep_apart(sheet):
+    boxes = [places(sheet)[f"space.{space}"] for space in (*SPACES, "bank")]
+    assert not [one for at, one in enumerate(boxes) for other in boxes[:at] if one.intersects(other)]
+
+
+@pytest.mark.parametrize("sheet", YARDS)
+def test_what_the_bank_holds_keeps_apart(sheet):
+    """Counts of workers may have two digits, fourteen units wide."""
+    held = places(sheet)
+    names = ["text", *(f"{what}.{seat}" for seat in range(1, 5) for what in ("worker", "count"))]
+    boxes = [held[f"space.bank.{name}"] for name in names]
+    assert all(held[f"space.bank.count.{seat}"].width() >= 14 for seat in range(1, 5))
+    assert all(held["space.bank"].contains(box) for box in boxes)
+    assert not [one for at, one in enumerate(boxes) for other in boxes[:at] if one.intersects(other)]
+
+
+def test_slots_of_tiles_go_outwards_from_the_shaft_and_stay_on_their_side():
+    boxes = places("mine")
+    middle = boxes["shaft.inside"].center().x()
+    for level in LEVELS:
+        for side in SIDES:
+            slots = [boxes[f"level.{level}.{side}.{slot}"] for slot in range(1, 7)]
+            away = [abs(slot.center().x() - middle) for slot in slots]
+            assert away == sorted(away)
+            assert all(boxes[f"level.{level}.{side}"].adjusted(-1, -1, 1, 1).contains(slot) for slot in slots)
+            assert all((slot.center().x() < middle) == (side == "lit") for slot in slots)
+
+
+def test_pieces_fit_their_places():
+    renderer = shown("pieces")
+    cage = bounds(renderer, "cage.back")
+    for stop in ("surface", *LEVELS):
+        place = places("mine")[f"cage.{stop}"]
+        assert place.width() / place.height() == pytest.approx(cage.width() / cage.height(), rel=0.01)
+    for card in ("orders.1", "orders.four.1"):
+        place = places("mine")[card]
+        assert place.height() == pytest.approx(1.2 * place.width(), rel=0.01)
+
+
+@pytest.mark.parametrize("sheet", ["banner", "start_card", "table"])
+def test_scenery_ends_where_its_sheet_ends(sheet):
+    renderer = shown(sheet)
+    assert renderer.viewBoxF().adjusted(-0.05, -0.05, 0.05, 0.05).contains(bounds(renderer, sheet))
+
+
+def painted(sheet: str) -> QImage:
+    renderer = shown(sheet)
+    image = QImage(renderer.defaultSize(), QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    renderer.render(painter)
+    painter.end()
+    return image
+
+
+def test_the_table_joins_on_all_sides():
+    """Its joints go on at the opposite edge: what is a joint in the first row or column is one in the last."""
+    image = painted("table")
+    joint = GAME_COLOURS["table2"][0]
+    across = [x for x in range(image.width()) if image.pixelColor(x, 0).name() == joint]
+    along = [y for y in range(image.height()) if image.pixelColor(0, y).name() == joint]
+    assert across == [x for x in range(image.width()) if image.pixelColor(x, image.height() - 1).name() == joint] != []
+    assert along == [y for y in range(image.height()) if image.pixelColor(image.width() - 1, y).name() == joint] != []

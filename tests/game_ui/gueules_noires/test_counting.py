@@ -1,0 +1,127 @@
+"""Others' delivered orders since the last scoring: shown with a "+", or counted where the view is to do that (GR13)."""
+
+from functools import cache
+
+import pytest
+
+from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.core.seat import PERSON, Seat
+from haspelknecht_qt.game_ui.gueules_noires import elements
+from haspelknecht_qt.game_ui.gueules_noires.boards.majorities import ELEMENTS_OF_CARDS, clock_picture
+from haspelknecht_qt.games.gueules_noires import majorities
+from tests.games.gueules_noires.table import GAME
+from tests.ui import at_window as at
+from tests.ui.hands import settle
+
+SEED = 1
+"""In this game the second player delivers an order in shift I and another one in shift II."""
+
+
+def play_until(play, match, is_there):
+    """Fills and delivers wherever that can be done."""
+    while not is_there(match.state):
+        legal = GAME.legal_moves(match.state)
+        wanted = [move for move in legal if "fill" in move.text() or "deliver" in move.text()]
+        play(Generator(SEED, match.ply).choice(wanted or legal))
+
+
+def delivered(state):
+    return len(state.players[1].delivered)
+
+
+@cache
+def played(**options):
+    """The match up to the second player's second delivery, in the shift after that of the first."""
+    seats = [Seat("Anna", "madder", PERSON), Seat("Jost", "woad", "random")]
+    match = Match(GAME, GAME.setup({"players": 2, **options}, SEED), SEED, seats)
+    play_until(match.play, match, lambda state: state.shift == 2)
+    assert delivered(match.state) == 1
+    play_until(match.play, match, lambda state: delivered(state) == 2)
+    return match
+
+
+def begin(window, **options):
+    """Has the second delivery made in the window."""
+    whole = played(**options)
+    match = whole.continue_from(whole.ply - 1)
+    assert delivered(match.state) == 1
+    window.begin(match)
+    at.turns(window).set_paused(True)
+    window.controller.play(whole.entries[-1].move)
+    settle()
+    assert delivered(match.state) == 2
+    return match
+
+
+def rows(window):
+    return clock_picture(at.stage(window).view_state).rows[:ELEMENTS_OF_CARDS]
+
+
+def counts(window):
+    """What the panel shows of the other player."""
+    return [row.counts[1] for row in rows(window)]
+
+
+def exact(match):
+    return majorities.counts_of(match.state, 1)[:ELEMENTS_OF_CARDS]
+
+
+def action(window):
+    return at.view_switches(window).actions["counts_covered"]
+
+
+@pytest.mark.rule("GR13")
+def test_others_cards_are_shown_as_of_the_last_scoring_with_a_plus(window):
+    match = begin(window)
+    known = match.state.copy()
+    known.players[1].delivered = known.players[1].delivered[:1]
+    assert counts(window) == majorities.counts_of(known, 1)[:ELEMENTS_OF_CARDS]
+    assert counts(window) != exact(match)
+    assert all(row.more == (False, True) for row in rows(window))
+
+
+@pytest.mark.rule("GR13")
+def test_the_view_counts_them_where_it_is_to(window):
+    match = begin(window)
+    before = window.table.render(at.view(window).size(), 1.0)
+    action(window).trigger()
+    assert counts(window) == exact(match)
+    assert not any(more for row in rows(window) for more in row.more)
+    assert window.table.render(at.view(window).size(), 1.0) != before
+    action(window).trigger()
+    assert counts(window) != exact(match)
+
+
+@pytest.mark.rule("GR13")
+def test_open_orders_are_counted_anyway(window):
+    match = begin(window, delivered="open")
+    assert counts(window) == exact(match)
+
+
+def test_who_hears_the_table_hears_what_is_counted(window):
+    match = begin(window)
+    texts = at.texts(window)
+    before = texts.place(match.state, 0, elements.element(0))
+    action(window).trigger()
+    assert len(texts.place(match.state, 0, elements.element(0))) > len(before)
+
+
+def test_the_choice_is_remembered(window, open_window):
+    begin(window)
+    assert not action(window).isChecked()
+    action(window).trigger()
+    window.close()
+    again = open_window()
+    at.cards(again)["gueules_noires"].click()
+    assert action(again).isChecked()
+    assert at.texts(again).counting.covered
+
+
+def test_the_choice_goes_with_its_game(window):
+    assert action(window) in at.view_menu(window).actions()
+    count = len(at.view_menu(window).actions())
+    at.cards(window)["haspelknecht"].click()
+    settle()
+    assert len(at.view_menu(window).actions()) == count - 2
+    assert at.view_switches(window).actions == {}

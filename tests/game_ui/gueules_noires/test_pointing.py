@@ -1,0 +1,271 @@
+"""Every legal move has its paths, no path is two moves, and an illegal path is explained by a rule."""
+
+from itertools import islice
+
+import pytest
+
+from haspelknecht_qt.game_ui.gueules_noires import elements, pointing
+from haspelknecht_qt.game_ui.gueules_noires.pointing import PointingMistake
+from haspelknecht_qt.games.gueules_noires import moves
+from haspelknecht_qt.games.gueules_noires.match_data import BANK, SPACES
+from haspelknecht_qt.games.gueules_noires.moves import Source
+from haspelknecht_qt.games.gueules_noires.state import Colour, Stacked, State, Step
+from haspelknecht_qt.table.move_index import MoveIndex, Partial
+from tests.game_ui.gueules_noires.playing import KINDS, kind_name, positions
+from tests.games.gueules_noires.table import GAME, ORDER, Table, counts
+
+
+@pytest.mark.parametrize("options", KINDS, ids=kind_name)
+def test_each_legal_move_has_a_path_of_its_own(options):
+    steps = set()
+    for seed in range(2):
+        for state, legal in positions(options, seed):
+            found = pointing.paths(state, legal)
+            assert list(dict.fromkeys(move for _, move in found)) == legal
+            assert len(MoveIndex(found)) == len(found)  # raises if two moves can't be told apart
+            steps.add(state.step)
+    assert steps >= {Step.DRAFT, Step.PLACE, Step.TAKE, Step.RETURN, Step.EXTRACT}
+
+
+@pytest.mark.parametrize("options", KINDS[::2], ids=kind_name)
+def test_a_path_means_the_move_that_it_leads_to(options):
+    for state, legal in islice(positions(options, 5), 0, None, 3):
+        for path, move in pointing.paths(state, legal):
+            assert pointing.intended(state, path) == (move,), path
+
+
+@pytest.mark.parametrize("options", KINDS[::2], ids=kind_name)
+def test_a_path_that_was_legal_is_refused_by_the_rule_of_the_engine(options):
+    """What a player has learnt to point at is explained when it is not the time."""
+    known, rules = {}, set()
+    for state, legal in islice(positions(options, 2), 0, None, 4):
+        found = dict(pointing.paths(state, legal))
+        for path in [path for path in known if path not in found and len(path) < 3]:
+            refused = pointing.why_not(GAME, state, path)
+            assert refused.rule
+            if refused.mistake is None:
+                assert GAME.why_not(state, refused.move) == refused.rule
+                rules.add(refused.rule)
+        known.update(found)
+    assert {"GT1", "GA11", "GA4", "GA2"} <= rules
+
+
+def test_chance_is_no_gesture():
+    state = GAME.initial(GAME.setup({"players": 3}, 1))
+    assert pointing.paths(state, GAME.legal_moves(state)) == []
+
+
+def paths_to(table, text):
+    found = pointing.paths(table.state, GAME.legal_moves(table.state))
+    return [path for path, move in found if GAME.write(move) == text]
+
+
+def test_workers_go_from_the_crew_to_a_space_or_the_space_is_clicked():
+    assert paths_to(Table(), "place extraction-10") == [("crew", "space.extraction-10"), ("space.extraction-10",)]
+    assert paths_to(Table(), "place bank") == [("crew", "bank"), ("bank",)]
+
+
+def test_a_card_of_the_draft_goes_to_the_orders():
+    state = GAME.initial(GAME.setup({"players": 2, "first_player": "0"}, 1))
+    while state.step is not Step.DRAFT:
+        GAME.play(state, GAME.legal_moves(state)[0])
+    (path, move), *_ = pointing.paths(state, GAME.legal_moves(state))
+    assert path == (elements.order(move.order), "orders")
+
+
+def draws_tiles(*faces):
+    table = Table(2)
+    table.stack(Stacked.TILES, top=faces, by=0)
+    return table.has(francs=20).play("place factory-draw5")
+
+
+def test_every_copy_of_a_drawn_tile_can_be_pointed_at():
+    table = draws_tiles("grey-2-lit", "black-1-dark", "grey-2-lit", "brown-1-lit", "yellow-1-lit")
+    assert paths_to(table, "take grey-2-lit") == [("hand.3", "mine"), ("hand.5", "mine")]
+    assert paths_to(table, "take none") == [("take_none",)]
+    table.play("take none")
+    assert paths_to(table, "return top black-1-dark") == [("hand.4", "top")]
+
+
+@pytest.mark.parametrize("side", ["top", "under"])
+def test_what_is_put_back_all_at_once_is_drawn_again_in_the_order_in_which_it_lies(side):
+    drawn = ("grey-2-lit", "black-1-dark", "brown-1-lit", "yellow-1-lit", "brown-2-dark")
+    table = draws_tiles("black-2-lit", *drawn)
+    state = table.play("take none").state
+    hand = list(state.hand)
+    assert len(hand) == 5
+    while state.step is Step.RETURN:
+        move = dict(pointing.paths(state, GAME.legal_moves(state)))["all", side]
+        assert pointing.intended(state, ("all", side)) == (move,)
+        GAME.play(state, move)
+    stack = state.stacks[Stacked.TILES]
+    again = stack.top[::-1][:5] if side == "top" else stack.under[-5:]
+    assert again == hand
+
+
+def test_a_substitute_goes_to_the_minecart_that_waits():
+    table = Table(2, tiles=["grey-2-lit"])
+    table.state.supply[Colour.GREY] = 1
+    table.has(francs=20).play("place factory-1")
+    assert paths_to(table, "substitute black") == [("supply.black", "waiting")]
+
+
+def mines(level=0, *, moves=8, **fields):
+    return Table(2).has(level=level, **fields).holds("handcart-02").extracts(moves)
+
+
+def test_cage_and_cubes_go_where_they_are_dragged():
+    table = mines(cage=counts(brown=1), stock=counts(brown=1))
+    assert paths_to(table, "cage 3") == [("cage", "level.3"), ("level.3",)]
+    assert paths_to(table, "store brown") == [("cagecube.brown", "stock")]
+    assert paths_to(table, "fill handcart-02 brown with cage:brown") == [("cagecube.brown", "cell.handcart-02.brown")]
+    assert paths_to(table, "fill handcart-02 brown with stock:brown") == [("stockcube.brown", "cell.handcart-02.brown")]
+    assert paths_to(table, "stop") == [("stop",)]
+    assert paths_to(mines(3), "load grey") == [("cart.3.grey", "cage")]
+    assert paths_to(mines(3), "cage surface") == [("cage", "surface"), ("surface",)]
+
+
+def test_two_cubes_for_one_are_chosen_one_after_the_other():
+    table = mines(cage=counts(grey=2), stock=counts(yellow=1))
+    assert paths_to(table, "fill handcart-02 brown with cage:grey stock:yellow") == [
+        ("cagecube.grey", "stockcube.yellow", "cell.handcart-02.brown"),
+        ("stockcube.yellow", "cagecube.grey", "cell.handcart-02.brown"),
+        ("pair", "cagecube.grey", "stockcube.yellow", "cell.handcart-02.brown"),
+        ("pair", "stockcube.yellow", "cagecube.grey", "cell.handcart-02.brown"),
+    ]
+    assert paths_to(table, "fill handcart-02 brown with cage:grey cage:grey") == [
+        ("cagecube.grey", "cagecube.grey.2", "cell.handcart-02.brown"),
+        ("pair", "cagecube.grey", "cagecube.grey.2", "cell.handcart-02.brown"),
+    ]
+    index = MoveIndex(pointing.paths(table.state, GAME.legal_moves(table.state)))
+    assert isinstance(index.lookup(("cagecube.grey", "stockcube.yellow")), Partial)
+
+
+REFUSED = {
+    "too few workers": (lambda: Table().stands("money-6", 1, 2).has(workers=2), ("crew", "space.money-6"), "GT2"),
+    "a locked space": (lambda: Table(2), ("space.money-3",), "GS2"),
+    "nothing to deliver": (Table, ("crew", "space.delivery-truck"), "GA7"),
+    "no francs": (lambda: Table(tiles=["black-2-lit"]).has(francs=3), ("crew", "space.factory-1"), "GA1"),
+    "not mining": (Table, ("cage", "level.2"), "GA11"),
+    "where the cage is": (lambda: mines(2), ("level.2",), "GA11"),
+    "cage below": (lambda: mines(2, cage=counts(grey=1)), ("cagecube.grey", "stock"), "GA14"),
+    "no free spot": (mines, ("stockcube.grey", "cell.handcart-02.grey"), "GA15"),
+    "one step left": (
+        lambda: mines(moves=1, stock=counts(grey=2)),
+        ("stockcube.grey", "stockcube.grey.2", "cell.handcart-02.brown"),
+        "GA5",
+    ),
+    "the card instead of the spot": (lambda: mines(3), ("cagecube.brown", "order.handcart-02"), "GA13"),
+    "not the time to draft": (Table, ("order.locomotive-11", "orders"), "GS5"),
+}
+
+
+@pytest.mark.parametrize("make, path, rule", REFUSED.values(), ids=REFUSED)
+def test_a_move_that_is_not_legal_is_refused_by_its_rule(make, path, rule):
+    refused = pointing.why_not(GAME, make().state, path)
+    assert (refused.rule, refused.mistake) == (rule, None)
+    assert refused.move is not None
+
+
+def with_order_on_a_space():
+    table = Table()
+    table.state.orders[1] = ORDER["truck-01"]
+    return table
+
+
+MISTAKES = {
+    "workers on an order": (Table, ("crew", "orders"), PointingMistake.NOT_ON_A_SPACE),
+    "workers to the canteen": (Table, ("crew", "canteen"), PointingMistake.CANTEEN),
+    "another's workers": (Table, ("seat.1.crew", "bank"), PointingMistake.OTHERS_WORKERS),
+    "another's cage": (mines, ("seat.1.cage", "level.2"), PointingMistake.OTHER_MINE),
+    "a tile dragged home": (Table, ("space.factory-2", "mine"), PointingMistake.TILE),
+    "a card dragged home": (with_order_on_a_space, ("order.truck-01", "orders"), PointingMistake.ORDER),
+    "an order to a vehicle": (mines, ("order.handcart-02", "space.delivery-handcart"), PointingMistake.OUTSTANDING),
+    "a cube off an order": (mines, ("cell.handcart-02.brown", "stock"), PointingMistake.STAYS),
+    "coal of another level": (lambda: mines(2), ("cart.3.grey", "cage"), PointingMistake.OTHER_LEVEL),
+    "another colour": (
+        lambda: mines(stock=counts(grey=1)),
+        ("stockcube.grey", "cell.handcart-02.brown"),
+        PointingMistake.OTHER_COLOUR,
+    ),
+    "two cubes to the storage": (
+        lambda: mines(cage=counts(grey=2)),
+        ("cagecube.grey", "cagecube.grey.2", "stock"),
+        PointingMistake.ONE_MORE,
+    ),
+    "a cube to the crew": (mines, ("cagecube.grey", "crew"), PointingMistake.CUBE),
+    "coal to an order": (lambda: mines(3), ("cart.3.grey", "cell.handcart-02.brown"), PointingMistake.CUBE),
+    "a cube of the supply": (Table, ("supply.grey", "cage"), PointingMistake.SUBSTITUTE),
+    "a drawn tile to the orders": (
+        lambda: draws_tiles("grey-2-lit", "black-1-dark"),
+        ("hand.1", "orders"),
+        PointingMistake.HAND,
+    ),
+    "two for one while placing": (Table, ("pair",), PointingMistake.PAIR),
+    "the clock": (Table, ("clock",), PointingMistake.NOTHING),
+}
+
+
+@pytest.mark.parametrize("make, path, mistake", MISTAKES.values(), ids=MISTAKES)
+def test_a_wrong_way_of_pointing_has_its_own_rule(make, path, mistake):
+    refused = pointing.why_not(GAME, make().state, path)
+    assert (refused.move, refused.mistake, refused.rule) == (None, mistake, mistake.rule)
+
+
+def test_every_mistake_is_proved():
+    assert {mistake for _, _, mistake in MISTAKES.values()} == set(PointingMistake)
+
+
+def test_names_of_elements_are_read_as_they_are_written():
+    for number in (*SPACES, BANK):
+        assert elements.space_of(elements.space(number)) == number
+    for order in (0, 43):
+        assert elements.order_of(elements.order(order)) == order
+        for colour in Colour:
+            assert elements.cell_of(elements.cell(order, colour)) == (order, colour)
+            assert elements.order_of(elements.cell(order, colour)) == order
+    for colour in Colour:
+        assert elements.cart_of(elements.cart(colour.level, colour)) == (colour.level, colour)
+        assert elements.supply_of(elements.supply(colour)) == colour
+    for source in Source:
+        assert elements.cube_of(elements.cube(source)) == elements.cube_of(elements.second_cube(source)) == source
+    for level in range(5):
+        assert elements.level_of(elements.level(level)) == level
+    assert [elements.element_of(elements.element(number)) for number in range(12)] == list(range(12))
+    assert [elements.hand_of(elements.hand(place)) for place in range(5)] == list(range(5))
+    assert elements.seat_of(elements.seat(2, "stock")) == (2, "stock")
+    assert elements.seat_of(elements.seat(2)) == (2, "")
+
+
+@pytest.mark.parametrize(
+    "element",
+    ["", "space.nowhere", "order.none", "cell.truck-03.red", "cart.9.grey", "hand.0", "hand.x", "seat.x", "level.7"],
+)
+def test_what_there_is_not_is_nothing(element):
+    read = (
+        elements.space_of,
+        elements.cell_of,
+        elements.cart_of,
+        elements.hand_of,
+        elements.level_of,
+        elements.seat_of,
+        elements.cube_of,
+        elements.supply_of,
+        elements.element_of,
+    )
+    assert [found for of in read if (found := of(element)) is not None] == []
+    assert elements.order_of(element) in {None, ORDER["truck-03"]}
+
+
+def test_only_the_last_move_of_an_extraction_ends_it():
+    assert [type(move) for move in moves.all_moves() if pointing.ends(move)] == [moves.TakeNone, moves.Stop]
+
+
+def test_nothing_is_taken_back_by_pointing():
+    table = mines(3).play("load grey")
+    assert isinstance(table.state, State)
+    assert pointing.take_back_paths(table.state, GAME.read("load grey")) == []
+
+
+def test_every_move_has_a_picture():
+    assert all(pointing.picture(move).element for move in moves.all_moves())

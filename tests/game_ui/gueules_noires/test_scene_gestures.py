@@ -1,0 +1,372 @@
+"""Gestures on the table of Gueules Noires beside dragging and clicking along a path: keys, Shift and the pills, the wheel over the shaft."""
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QHelpEvent, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolTip
+
+from haspelknecht_qt.game_ui.gueules_noires import elements, pieces, pointing
+from haspelknecht_qt.game_ui.gueules_noires.boards import previews
+from haspelknecht_qt.games.gueules_noires import moves
+from haspelknecht_qt.games.gueules_noires.match_data import BANK
+from haspelknecht_qt.games.gueules_noires.state import SURFACE, Put, Step
+from haspelknecht_qt.table.elements import OPPONENT_BOARD
+from haspelknecht_qt.table.window_plan import Mode
+from tests.game_ui.gueules_noires.playing import positions
+from tests.game_ui.gueules_noires.scene_tables import LEFT, Tables, at, carry, click, lying
+from tests.games.gueules_noires.table import GAME
+
+OPTIONS = {"players": 2, "first_player": "lot"}
+SIZES = [((1554, 1080), Mode.WIDE), ((1220, 720), Mode.SMALL)]
+DIGITS = {str(number): getattr(Qt.Key, f"Key_{number}") for number in range(10)}
+
+
+@pytest.fixture(params=SIZES, ids=["wide", "small"])
+def table(request, qtbot, drawings):
+    made = Tables(qtbot, drawings)
+    yield made(2, *request.param)
+    made.close()
+
+
+@pytest.fixture
+def chosen(table):
+    found = []
+    table.move_chosen.connect(found.append)
+    return found
+
+
+def found(wanted, seed=1):
+    """The first position that is as wanted, with its legal moves."""
+    for state, legal in positions(OPTIONS, seed):
+        if wanted(state, legal):
+            return state.copy(), legal
+    raise AssertionError("no such position")
+
+
+def lay(table, state, legal):
+    table.show(state, state.seat, pointing.paths(state, legal))
+
+
+def at_step(step, seed=2):
+    return found(lambda state, _: state.step is step, seed)
+
+
+def sheet(table, name):
+    return table._stage.sheets.item(name)
+
+
+def is_seen(table, name):
+    item = sheet(table, name)
+    return item is not None and item.isVisible()
+
+
+def wheel(table, element, steps):
+    at_element = QPointF(at(table, element))
+    port = table.view.viewport()
+    turned = QPoint(0, -120 * steps)
+    event = QWheelEvent(
+        at_element, port.mapToGlobal(at_element), QPoint(), turned, Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(port, event)
+
+
+# Keys
+
+
+def test_the_cards_of_the_draft_have_the_keys_from_one_on(table, chosen):
+    state, legal = at_step(Step.DRAFT)
+    lay(table, state, legal)
+    QTest.keyClick(table.view, Qt.Key.Key_3)
+    assert chosen == [moves.DRAFT[state.display[2]]]
+
+
+def test_the_bank_has_a_key(table, chosen):
+    lay(table, *at_step(Step.PLACE))
+    QTest.keyClick(table.view, Qt.Key.Key_B)
+    assert chosen == [moves.PLACE[BANK]]
+
+
+def test_a_tooltip_tells_the_key(table, monkeypatch):
+    shown = []
+    monkeypatch.setattr(QToolTip, "showText", lambda _where, text, _view: shown.append(text))
+    lay(table, *at_step(Step.PLACE))
+    for element in (elements.BANK, elements.CANTEEN):
+        hover(table, element)
+        point = at(table, element)
+        port = table.view.viewport()
+        QApplication.sendEvent(port, QHelpEvent(QEvent.Type.ToolTip, point, port.mapToGlobal(point)))
+    bank, canteen = shown
+    assert "(B)" in bank
+    assert "(B)" not in canteen
+
+
+def test_what_was_drawn_has_keys_and_so_has_taking_none(table, chosen):
+    state, legal = found(lambda state, legal: state.step is Step.TAKE and len(legal) > 2, 2)
+    lay(table, state, legal)
+    QTest.keyClick(table.view, Qt.Key.Key_0)
+    assert chosen == [moves.TAKE_NONE]
+    kind = state.hand[0]
+    taken = [move for move in legal if kind in (getattr(move, "face", None), getattr(move, "order", None))]
+    lay(table, state, legal)
+    QTest.keyClick(table.view, Qt.Key.Key_1)
+    assert chosen[1:] == taken
+
+
+def test_the_levels_and_the_surface_have_keys_while_mining(table, chosen):
+    state, legal = found(lambda state, _: state.step is Step.EXTRACT and state.player.level == 2)
+    for key, level in (("0", SURFACE), ("1", 1), ("3", 3), ("4", 4)):
+        lay(table, state, legal)
+        QTest.keyClick(table.view, DIGITS[key])
+        assert chosen.pop() == moves.CAGE[level]
+    lay(table, state, legal)
+    QTest.keyClick(table.view, Qt.Key.Key_2)
+    assert chosen == []
+
+
+# One click
+
+
+def test_a_cube_on_a_minecart_has_one_target_so_it_goes_at_once(table, chosen):
+    state, legal = found(lambda _, legal: any(isinstance(move, moves.Load) for move in legal))
+    lay(table, state, legal)
+    load = next(move for move in legal if isinstance(move, moves.Load))
+    click(table, elements.cart(state.player.level, load.colour), piece=True)
+    assert chosen == [load]
+
+
+def test_a_cube_with_several_targets_waits_for_one_of_them(table, chosen):
+    def two_ways(state, legal):
+        ways = [path for path, _ in pointing.paths(state, legal) if len(path) == 2]
+        starts = [path[0] for path in ways if path[0].startswith(elements.CAGE_CUBE)]
+        return any(starts.count(start) > 1 for start in starts)
+
+    state, legal = found(two_ways)
+    paths = [path for path, _ in pointing.paths(state, legal) if len(path) == 2]
+    start = next(path[0] for path in paths if path[0].startswith(elements.CAGE_CUBE))
+    lay(table, state, legal)
+    click(table, start, piece=True)
+    assert chosen == []
+    assert table._stage.table.interaction.path == (start,)
+
+
+# All in this order
+
+
+def goes_on(table, state):
+    """Plays what is chosen, as the window does."""
+    played = []
+
+    def play(move):
+        played.append(move)
+        GAME.play(state, move)
+        legal = GAME.legal_moves(state) if state.step is Step.RETURN else []
+        table.show(state.copy(), table._viewer, pointing.paths(state, legal) if legal else ())
+
+    table.move_chosen.connect(play)
+    return played
+
+
+@pytest.mark.parametrize("side", list(elements.PUT_OF.items()), ids=lambda side: side[0])
+def test_all_is_put_back_in_one_go(table, side):
+    element, put = side
+    state, legal = found(lambda state, _: state.step is Step.RETURN and len(state.hand) > 3, 2)
+    lay(table, state.copy(), legal)
+    played = goes_on(table, state)
+    hand = list(state.hand)
+    click(table, elements.ALL)
+    assert played == []
+    assert is_seen(table, "tray.numbers"), "in which order they will be drawn"
+    click(table, element)
+    assert len(played) == len(hand) - 1, "the last one goes by itself"
+    assert {move.side for move in played} == {put}
+    kinds = [move.face if isinstance(move, moves.ReturnTile) else move.order for move in played]
+    assert kinds == (hand[:0:-1] if put is Put.TOP else hand[:-1])
+    assert not is_seen(table, "tray.numbers")
+
+
+def test_where_the_side_is_fixed_a_click_puts_all_the_rest_back(table):
+    state, _ = found(lambda state, _: state.step is Step.RETURN and len(state.hand) > 3, 2)
+    GAME.play(state, GAME.legal_moves(state)[0])
+    lay(table, state.copy(), GAME.legal_moves(state))
+    played = goes_on(table, state)
+    left = len(state.hand)
+    click(table, elements.ALL)
+    assert len(played) == left - 1, "the last one goes by itself"
+    assert state.step is not Step.RETURN
+
+
+# Two for one
+
+
+def pairs(seed=3):
+    """A position in which two cubes of the cage may go on one spot."""
+    return found(
+        lambda state, legal: sum(state.player.cage) > 1 and any(isinstance(move, moves.FillWithTwo) for move in legal),
+        seed,
+    )
+
+
+def test_the_pill_lets_choose_two_cubes_and_their_spot(table, chosen):
+    state, legal = pairs()
+    lay(table, state, legal)
+    path, move = next((path, move) for path, move in pointing.paths(state, legal) if path[0] == elements.PAIR)
+    assert is_seen(table, "pair")
+    click(table, path[0])
+    targets = table._stage.table.interaction.targets()
+    assert all(elements.cube_of(target) is not None for target in targets), "cubes alone"
+    click(table, path[1], piece=True)
+    targets = table._stage.table.interaction.targets()
+    assert all(elements.cube_of(target) is not None for target in targets), "no spot before the second cube"
+    click(table, path[2], piece=True)
+    click(table, path[3])
+    assert chosen == [move]
+
+
+def test_shift_on_the_first_cube_does_what_the_pill_does(table):
+    state, legal = pairs()
+    lay(table, state, legal)
+    path = next(path for path, _ in pointing.paths(state, legal) if path[0] == elements.PAIR)
+    where = at(table, path[1], piece=True)
+    QTest.mouseClick(table.view.viewport(), LEFT, Qt.KeyboardModifier.ShiftModifier, where)
+    assert table._stage.table.interaction.path == path[:2]
+
+
+def test_there_is_no_pill_where_no_two_cubes_can_be_used(table):
+    lay(table, *at_step(Step.PLACE))
+    assert not is_seen(table, "pair")
+    assert table.view.scene().place(elements.PAIR) is None
+
+
+# The wheel over the shaft
+
+
+def test_the_wheel_moves_a_ghost_of_the_cage_and_says_what_the_ride_costs(table, chosen):
+    state, legal = found(lambda state, _: state.step is Step.EXTRACT and state.player.level == 2)
+    lay(table, state, legal)
+    cage = table.view.scene().pieces_of(elements.CAGE)[0]
+    stands, lies = cage.pos(), lying(table)
+    wheel(table, elements.level(2), 1)
+    preview = previews.preview(GAME, table._stage.view_state)
+    assert (preview.level, preview.steps, preview.left) == (3, 1, state.moves)
+    assert is_seen(table, "preview.cage")
+    ghost = sheet(table, "preview.cage").sceneBoundingRect()
+    assert ghost.contains(table.view.scene().place(elements.level(3)).slot(0, 1))
+    wheel(table, elements.level(2), 1)
+    assert previews.preview(GAME, table._stage.view_state).level == 4
+    wheel(table, elements.level(2), -1)
+    wheel(table, elements.level(2), -1)
+    assert previews.preview(GAME, table._stage.view_state).level == 1, "past the level where the cage stands"
+    assert chosen == []
+    assert (cage.pos(), lying(table)) == (stands, lies)
+    QTest.keyClick(table.view, Qt.Key.Key_Return)
+    assert chosen == [moves.CAGE[1]]
+
+
+def test_a_click_rides_where_the_ghost_is(table, chosen):
+    state, legal = found(lambda state, _: state.step is Step.EXTRACT and state.player.level == 2)
+    lay(table, state, legal)
+    wheel(table, elements.level(2), 1)
+    click(table, elements.level(2))
+    assert chosen == [moves.CAGE[3]]
+
+
+def test_where_the_cage_is_in_the_hand_there_is_no_ghost(table):
+    state, legal = found(lambda state, _: state.step is Step.EXTRACT and state.player.level == 2)
+    lay(table, state, legal)
+    carry(table, elements.CAGE, elements.level(3))
+    assert previews.levels(table._stage.view_state)
+    assert previews.preview(GAME, table._stage.view_state).steps == 1
+    assert not is_seen(table, "preview.cage")
+    QTest.keyClick(table.view, Qt.Key.Key_Escape)
+
+
+# What else it does
+
+
+def hover(table, element):
+    QTest.mouseMove(table.view.viewport(), at(table, element))
+    QApplication.processEvents()
+    return previews.preview(GAME, table._stage.view_state)
+
+
+def test_who_has_to_make_room_is_said_before_the_drop(table):
+    def stands(state, move):
+        return isinstance(move, moves.Place) and 8 < move.space < 22 and state.workers_on[move.space] > 0
+
+    state, legal = found(lambda state, legal: any(stands(state, move) for move in legal))
+    lay(table, state, legal)
+    space = next(move.space for move in legal if stands(state, move))
+    preview = hover(table, elements.space(space))
+    name = table._seats[state.owner_of[space]].name
+    assert any(name in line and str(state.workers_on[space]) in line for line in preview.more)
+
+
+def test_that_a_draw_cannot_be_undone_is_said_before_the_drop(table):
+    state, legal = found(lambda _, legal: any(isinstance(move, moves.Place) and move.space < 8 for move in legal), 2)
+    lay(table, state, legal)
+    space = next(move.space for move in legal if move.space < 8)
+    assert any("no way back" in line for line in hover(table, elements.space(space)).more)
+    assert not hover(table, elements.BANK).more
+    money = next(elements.space(move.space) for move in legal if 16 < move.space < 21)
+    assert not any("no way back" in line for line in hover(table, money).more)
+    for known in state.stacks:
+        known.top[:], known.top_by[:] = [0], [state.seat]
+    lay(table, state.copy(), legal)
+    assert not any("no way back" in line for line in hover(table, elements.space(space)).more), (
+        "known: nothing is drawn"
+    )
+
+
+def test_pieces_of_another_mine_have_no_keys(table):
+    state, legal = found(lambda state, _: state.step is Step.EXTRACT)
+    lay(table, state, legal)
+    table.show_board_of(1 - state.seat)
+    guests = [place for place in table.view.scene().places if place.id.startswith(OPPONENT_BOARD)]
+    assert guests
+    assert not any(place.key for place in guests)
+
+
+def test_what_a_ride_and_a_cube_are_good_for_is_said(table):
+    state, legal = found(
+        lambda state, legal: (
+            state.player.level == 3
+            and any(isinstance(move, moves.Load) for move in legal)
+            and any(sum(state.free_cells(order)) for order in state.player.orders)
+        )
+    )
+    lay(table, state, legal)
+    player = state.player
+    there = hover(table, elements.level(1))
+    assert there.detail.startswith(str(sum(player.coal_at(1))))
+    load = next(move for move in legal if isinstance(move, moves.Load))
+    open_spots = sum(state.free_cells(order)[load.colour] for order in player.orders)
+    carry(table, elements.cart(3, load.colour), elements.CAGE)
+    assert previews.preview(GAME, table._stage.view_state).detail.startswith(str(open_spots))
+    QTest.keyClick(table.view, Qt.Key.Key_Escape)
+
+
+def test_what_an_order_costs_is_said_before_it_is_chosen(table):
+    state, legal = at_step(Step.DRAFT)
+    lay(table, state, legal)
+    carry(table, elements.order(state.display[0]), elements.ORDERS)
+    lost = -state.box.components.final_scoring.undelivered_order_vp
+    assert str(lost) in previews.preview(GAME, table._stage.view_state).detail
+    QTest.keyClick(table.view, Qt.Key.Key_Escape)
+
+
+def test_tiles_have_corners_however_small_they_are(table):
+    state, legal = at_step(Step.PLACE)
+    lay(table, state, legal)
+    scene = table.view.scene()
+    tiles = [
+        item
+        for space in range(8)
+        for item in scene.pieces_of(elements.space(space))
+        if item.piece.kind.startswith(pieces.TILE)
+    ]
+    assert tiles
+    for item in tiles:
+        box = item.outline
+        assert box.contains(QPointF(box.x + 3, box.y + 3))

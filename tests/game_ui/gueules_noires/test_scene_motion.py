@@ -1,0 +1,369 @@
+"""What moves on the table of Gueules Noires when something is told: the ways of the pieces, and what comes and goes beside them."""
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
+
+from haspelknecht_qt.game_ui.gueules_noires import animation, effects, elements, pieces, pointing, trajectories
+from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry
+from haspelknecht_qt.games.gueules_noires import events
+from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, MINECARTS_ON, SIDE_OF, Side, Stacked, Step
+from haspelknecht_qt.table.layers import Layer
+from haspelknecht_qt.table.trajectory import STRAIGHT
+from haspelknecht_qt.table.window_plan import Mode
+from tests.game_ui.gueules_noires.playing import walk
+from tests.game_ui.gueules_noires.scene_tables import Tables, lying
+from tests.games.gueules_noires.table import GAME
+from tests.table.stopped import stop_time, wait
+
+SIZES = [((1554, 1080), Mode.WIDE), ((1220, 720), Mode.SMALL)]
+
+
+@pytest.fixture
+def tables(qtbot, drawings):
+    """Makes tables on which time passes only when a test says so (`wait`)."""
+    made = Tables(qtbot, drawings)
+    yield lambda *chosen: stop_time(made(*chosen))
+    made.close()
+
+
+def told(event_kind, players=2, seed=1, wanted=lambda _event, _state: True):
+    """The first move of a game that tells of such an event: the position before it, and the narration."""
+    for state, legal, move in walk({"players": players, "first_player": "lot"}, seed):
+        before = state.copy()
+        narration = list(GAME.narrate(before.copy(), move))
+        if any(isinstance(event, event_kind) and wanted(event, before) for event, _ in narration):
+            return before, legal, narration
+    raise AssertionError("never told")
+
+
+def begin(table, before, narration, *, seat=None, speed=1.0):
+    """Shows a position, then begins to tell."""
+    viewer = before.seat if seat is None else seat
+    table.set_speed(0.0)
+    table.show(before, viewer)
+    table.set_speed(speed)
+    table.show(narration[-1][1], viewer, (), narration)
+
+
+def passing(table):
+    """The pictures that are there for a moment."""
+    return [
+        item
+        for item in table.view.scene().items()
+        if type(item) is QGraphicsPixmapItem and item.zValue() == Layer.FLYING + 1
+    ]
+
+
+def tiles(table):
+    """Those of them that are as high as a tile, and seen."""
+    return [item for item in passing(table) if item.isVisible() and item.boundingRect().height() > 60]
+
+
+def watched(table, wanted, patience=6000):
+    """Waits until something is seen."""
+    for _ in range(patience // 20):
+        if wanted():
+            return True
+        if not table.busy and not passing(table):
+            return False
+        wait(table, 20)
+    return False
+
+
+def at_rest(table):
+    """Nothing is left of what came for a moment, nothing is turned."""
+    sheets = table._stage.sheets
+    turned = [sheets.item(name).rotation() for name in (effects.HAND, effects.MARKER)]
+    return not table.busy and not passing(table) and turned == [0, 0]
+
+
+@pytest.mark.parametrize("size, mode", SIZES)
+def test_workers_walk_to_the_canteen_along_the_yard_and_ahead_of_those_who_come(tables, size, mode):
+    table = tables(2, size, mode)
+    state, _, narration = told(events.WorkersReplaced)
+    table.show(narration[-1][1], state.seat)
+    geometry = Geometry(table._art, table._regions)
+    for space in (0, 3, 9, 12, 17, 20):
+        origin = elements.space(space)
+        way = trajectories.trajectory_of(geometry, state, pieces.worker("woad"), origin, f"{pieces.BENCH}.1")
+        arrives = trajectories.trajectory_of(geometry, state, pieces.worker("madder"), elements.CREW, origin)
+        assert way.lead > arrives.lead
+        corners = [(x, y) for x, y in way.via]
+        assert len(corners) == 3
+        for number in range(22):
+            box = geometry.space(number)
+            own = number == space
+            for x, y in corners[1:] if own else corners:
+                assert not (box.x < x < box.right and box.y < y < box.bottom), (space, number)
+    assert (
+        trajectories.trajectory_of(geometry, state, pieces.worker("woad"), f"{pieces.TILL}.1", f"{pieces.BENCH}.1").via
+        == ()
+    )
+
+
+def test_coal_flies_from_cart_to_cage_and_from_cage_to_order_in_an_arc(tables):
+    table = tables(2)
+    state, legal, narration = told(events.CubeLoaded)
+    table.show(state, state.seat, pointing.paths(state, legal))
+    level, cube = next((event.level, event.cube) for event, _ in narration if isinstance(event, events.CubeLoaded))
+    scene = table.view.scene()
+    carts = {item.piece.id: item.pos() for item in scene.pieces_of(elements.cart(level, cube))}
+    begin(table, state, narration)
+    items = [scene.item(piece) for piece in carts]
+    moving = next(item for item in items if item.piece.place == pieces.load(level))
+    start = carts[moving.piece.id]
+    end = scene.home(moving.piece)
+    wait(table, 70)
+    part = (moving.x() - start.x()) / (end.x() - start.x())
+    assert 0 < part < 1
+    straight = start.y() + (end.y() - start.y()) * part
+    assert moving.y() < straight - 2
+    table.skip()
+    assert moving.pos() == end
+
+
+def test_where_pieces_do_not_go_in_a_way_of_their_own_they_go_straight(tables):
+    table = tables(2)
+    state, _, _ = told(events.WorkersPlaced)
+    table.show(state, state.seat)
+    geometry = Geometry(table._art, table._regions)
+    assert (
+        trajectories.trajectory_of(geometry, state, pieces.worker("woad"), elements.space(1), elements.CREW) is STRAIGHT
+    )
+    assert trajectories.trajectory_of(geometry, state, pieces.CAGE, elements.level(1), elements.level(2)) is STRAIGHT
+
+
+@pytest.mark.parametrize("stacked", list(Stacked))
+def test_what_comes_off_a_stack_shows_its_back_first_and_is_turned_over(tables, stacked):
+    kind = events.TileRevealed if stacked is Stacked.TILES else events.OrderRevealed
+    table = tables(2)
+    state, _, narration = told(kind, seed=2, wanted=lambda _event, before: before.step is Step.REFILL)
+    table.show(state, state.seat)
+    scene = table.view.scene()
+    before = {piece.id for place in scene._ledger.places() for piece in scene.pieces_in(place)}
+    begin(table, state, narration)
+    new = [
+        scene.item(piece.id)
+        for place in scene._ledger.places()
+        for piece in scene.pieces_in(place)
+        if piece.id not in before and place.startswith(pieces.LOT)
+    ]
+    assert len(new) == 1
+    face = table._scene.picture(new[0].piece.kind, new[0].size, scene.pixel_ratio).cacheKey()
+    back = table._scene.picture(f"back.{stacked.name.lower()}", new[0].size, scene.pixel_ratio).cacheKey()
+    wait(table, 20)
+    assert new[0].pixmap().cacheKey() == back
+    assert watched(table, lambda: new[0].transform().m11() < 0.9)
+    assert watched(table, lambda: new[0].pixmap().cacheKey() == face)
+    table.skip()
+    assert new[0].pixmap().cacheKey() == face
+    assert new[0].transform().m11() == 1.0
+
+
+def test_a_delivered_order_is_turned_over_into_the_pile_while_its_vehicle_drives_off(tables):
+    table = tables(2)
+    state, _, narration = told(events.OrderDelivered)
+    delivered = next(event.order for event, _ in narration if isinstance(event, events.OrderDelivered))
+    table.show(state, state.seat)
+    card = table.view.scene().pieces_of(elements.order(delivered))[0]
+    face = card.pixmap().cacheKey()
+    begin(table, state, narration)
+    assert watched(table, lambda: bool(passing(table)))
+    way = [item.x() for item in passing(table)]
+    wait(table, 120)
+    assert any(now.x() > was for now, was in zip(passing(table), way, strict=False))
+    assert watched(table, lambda: card.scene() is not None and card.pixmap().cacheKey() != face)
+    table.skip()
+    assert at_rest(table)
+    assert pieces.card(delivered) not in lying(table)
+
+
+def test_a_tile_slides_out_of_the_shaft_and_its_lamp_goes_on(tables):
+    table = tables(2)
+    state, _, narration = told(events.TileBought, wanted=lambda event, _: SIDE_OF[event.face] == Side.LIT)
+    begin(table, state, narration)
+    geometry = Geometry(table._art, table._regions)
+    shaft = geometry.mine("shaft.rail")
+    assert watched(table, lambda: any(item.x() < shaft.x for item in tiles(table)))
+    assert watched(table, lambda: len([item for item in tiles(table) if item.opacity() < 1]) == 1), "the lamp goes on"
+    table.skip()
+    assert at_rest(table)
+
+
+def test_cubes_fall_from_just_above_into_the_minecarts_of_a_new_tile_which_rock_with_them(tables):
+    table = tables(2)
+    state, _, narration = told(
+        events.MinecartLoaded, wanted=lambda event, before: before.step is Step.PLACE and before.seat == event.seat
+    )
+    scene = table.view.scene()
+
+    def cubes():
+        """The cubes on minecarts that have come onto the table."""
+        found = [piece for place in scene._ledger.places() for piece in scene.pieces_in(place) if "wagon." in place]
+        return [item for piece in found if (item := scene.item(piece.id)) is not None]
+
+    def falling():
+        return [item for item in cubes() if scene.home(item.piece).y() - item.y() > 0.01]
+
+    begin(table, state, narration)
+    assert watched(table, falling)
+    high = trajectories.DROPS_FROM * Geometry(table._art, table._regions).zoom
+    for item in falling():
+        home = scene.home(item.piece)
+        assert abs(item.x() - home.x()) < 0.01
+        assert home.y() - item.y() <= high + 0.01
+        assert item.zValue() < Layer.OUTCOME, "behind the tub"
+    assert watched(table, lambda: any(item.rotation() for item in cubes()))
+    table.skip()
+    assert at_rest(table)
+    assert not any(item.rotation() or item.transformOriginPoint().manhattanLength() for item in cubes())
+
+
+def test_the_cubes_of_one_tile_fall_together():
+    _, _, narration = told(
+        events.TileBought,
+        wanted=lambda event, before: MINECARTS_ON[event.face] == 2 and before.supply[COLOUR_OF[event.face]] > 1,
+    )
+    loaded = [event for event, _ in narration if isinstance(event, events.MinecartLoaded)]
+    assert len(loaded) == 2
+    group_events = [event for event, _ in animation.group_events(narration) if isinstance(event, events.MinecartLoaded)]
+    assert group_events == loaded[-1:]
+
+
+def test_notes_come_from_the_bank_to_who_gets_them(tables):
+    table = tables(2)
+    state, _, narration = told(events.FrancsGained, seed=2, wanted=lambda event, _state: event.francs >= 3)
+    gained = next(event for event, _ in narration if isinstance(event, events.FrancsGained))
+    for viewer in (gained.seat, 1 - gained.seat):
+        begin(table, state, narration, seat=viewer)
+        # There are two clouds of smoke at most.
+        assert watched(table, lambda: len(passing(table)) >= effects.MAX_OUTPUT)
+        table.skip()
+        assert at_rest(table)
+
+
+def test_smoke_goes_on_drifting_when_the_table_is_laid_anew(tables):
+    table = tables(2)
+    state, _, narration = told(events.WorkersPlaced)
+    begin(table, state, narration)
+    assert watched(table, lambda: bool(passing(table)))
+    clouds = passing(table)
+    table._stage.table.set_places(table.view.scene().places)
+    assert passing(table) == clouds
+    table.skip()
+    assert at_rest(table)
+
+
+def test_smoke_drifts_once_while_a_turn_is_told_and_nobody_waits_for_it(tables):
+    table = tables(2)
+    state, _, narration = told(events.WorkersPlaced)
+    begin(table, state, narration)
+    assert watched(table, lambda: bool(passing(table)))
+    assert watched(table, lambda: not table.busy)
+    clouds = passing(table)
+    assert len(clouds) == 2
+    start = [cloud.x() for cloud in clouds]
+    wait(table, 100)
+    assert all(cloud.x() > x for cloud, x in zip(clouds, start, strict=True))
+    table.skip()
+    assert at_rest(table)
+
+
+@pytest.mark.parametrize("size, mode", SIZES)
+def test_at_the_end_of_a_shift_row_after_row_comes_in_and_prizes_go_to_who_won_them(tables, size, mode):
+    table = tables(3, size, mode)
+    state, _, narration = told(
+        events.ElementScored, players=3, wanted=lambda event, _: event.shift == 2 and any(event.prizes)
+    )
+    begin(table, state, narration, seat=0)
+    markers = set()
+
+    def marker():
+        found = table._stage._painted.details.marker
+        if found is not None:
+            markers.add(found)
+        return table._stage.sheets.item(effects.MARKER).rotation() < 0
+
+    assert watched(table, marker), "the scoring marker goes on"
+    assert watched(table, lambda: marker() is None or any(item.isVisible() for item in passing(table))), "a prize goes"
+    assert watched(table, lambda: marker() is None or len(markers) > 2), "row after row"
+    assert watched(table, lambda: table._stage.sheets.item(effects.HAND).rotation() < 0, 20000), "to the next shift"
+    table.skip()
+    assert at_rest(table)
+    assert table._stage.view_state.state.shift == 3
+
+
+@pytest.mark.parametrize("size, mode", SIZES)
+def test_prizes_go_to_the_score_of_their_seat(tables, size, mode):
+    table = tables(4, size, mode)
+    state, _, _ = told(events.WorkersPlaced, players=4)
+    table.show(state, 1)
+    view_state = table._stage.view_state
+    found = [effects.score_of(view_state, seat) for seat in range(4)]
+    assert len(set(found)) == 4
+    assert all(0 < x < view_state.regions.width and 0 < y < view_state.regions.height for x, y in found)
+
+
+MOVING = (
+    events.WorkersPlaced,
+    events.WorkersReplaced,
+    events.TileBought,
+    events.MinecartLoaded,
+    events.FrancsGained,
+    events.OrderDelivered,
+    events.CageMoved,
+    events.CubeLoaded,
+    events.CellFilled,
+    events.ElementScored,
+    events.ShiftEnded,
+    events.TileLookedAt,
+    events.TileReturned,
+)
+
+
+@pytest.mark.parametrize("kind", MOVING)
+def test_with_less_motion_nothing_travels_and_with_none_nothing_is_told(tables, kind):
+    table = tables(2)
+    state, _, narration = told(kind, seed=2 if kind in {events.TileLookedAt, events.TileReturned} else 1)
+    table.set_reduced_motion(True)
+    begin(table, state, narration)
+    assert not passing(table)
+    for _ in range(8):
+        wait(table, 15)
+        assert not passing(table)
+    table.skip()
+    assert at_rest(table)
+    table.set_reduced_motion(False)
+    begin(table, state, narration, speed=0.0)
+    assert at_rest(table)
+
+
+@pytest.mark.parametrize("kind", MOVING)
+def test_skipped_at_any_moment_the_picture_is_that_of_the_position(tables, kind):
+    table = tables(2)
+    state, _, narration = told(kind, seed=2 if kind in {events.TileLookedAt, events.TileReturned} else 1)
+    for moment in (0, 30, 150):
+        begin(table, state, narration)
+        wait(table, moment)
+        table.skip()
+        assert at_rest(table)
+        scene = table.view.scene()
+        for place in scene._ledger.places():
+            for piece in scene.pieces_in(place):
+                item = scene.item(piece.id)
+                home = scene.home(piece)
+                assert home is None or (item.pos() - home).manhattanLength() < 0.01
+                assert item.transform().m11() == 1.0
+                assert item.opacity() == 1.0
+
+
+def test_whoever_leaves_in_the_midst_of_it_leaves_nothing_behind(tables):
+    table = tables(2)
+    state, _, narration = told(events.WorkersPlaced)
+    begin(table, state, narration)
+    wait(table, 60)
+    table.set_seats(table._seats)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not passing(table)
+    assert not lying(table)

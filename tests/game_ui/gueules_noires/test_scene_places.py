@@ -1,0 +1,226 @@
+"""Where everything lies on the table of Gueules Noires, at every size and with every number of seats."""
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from haspelknecht_qt.game_ui.gueules_noires import elements, pieces, pointing, tips
+from haspelknecht_qt.game_ui.gueules_noires.boards import majorities, mine_layout
+from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry
+from haspelknecht_qt.game_ui.gueules_noires.regions import arrange
+from haspelknecht_qt.games.gueules_noires.majorities import counts_of
+from haspelknecht_qt.games.gueules_noires.printed import SPACE_IDS
+from haspelknecht_qt.games.gueules_noires.state import Colour, Step
+from haspelknecht_qt.table.canvas import Canvas
+from haspelknecht_qt.table.window_plan import Box, plan_window
+from tests.game_ui.gueules_noires.playing import KINDS, positions
+from tests.game_ui.gueules_noires.scene_tables import Tables, lying
+
+WINDOWS = [(1280, 720), (1600, 900), (1600, 1000), (1920, 1080), (2560, 1080), (3840, 2160)]
+PLUGIN = (mine_layout.WAGON, pieces.LOT, pieces.SPOT, pieces.LOAD, pieces.TILL, pieces.BENCH, elements.WAITING)
+
+
+@pytest.fixture
+def tables(qtbot, drawings):
+    made = Tables(qtbot, drawings)
+    yield made
+    made.close()
+
+
+def box(shape):
+    return Box(shape.x, shape.y, shape.width, shape.height)
+
+
+def shown(tables, window, players):
+    """A table as large as in a window of this size."""
+    plan = plan_window(*window)
+    return tables(players, (round(plan.table), window[1]), plan.mode)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("window", WINDOWS)
+def test_regions_lie_side_by_side_within_the_view(window, players):
+    plan = plan_window(*window)
+    regions = arrange(plan.mode, plan.table, window[1], players)
+    view = Box(0, 0, regions.width, regions.height)
+    assert len(regions.opponents) == players - 1
+    for region in regions.all():
+        assert view.contains(region), region
+    for one, other in combinations(regions.all(), 2):
+        assert not one.overlaps(other), (one, other)
+
+
+def test_a_very_wide_window_has_room_for_the_forecast():
+    plan = plan_window(2560, 1080)
+    assert arrange(plan.mode, plan.table, 1080, 4).forecast is not None
+    plan = plan_window(1920, 1080)
+    assert arrange(plan.mode, plan.table, 1080, 4).forecast is None
+
+
+def samples(players, seed):
+    """Positions of a random game, of each step some."""
+    seen = {}
+    for number, (state, legal) in enumerate(positions({"players": players, "first_player": "lot"}, seed)):
+        count = seen.get(state.step, 0)
+        if count < 2 or number % 40 == 0:
+            seen[state.step] = count + 1
+            yield state.copy(), pointing.paths(state, legal)
+
+
+@pytest.mark.parametrize("players", [2, pytest.param(3, marks=pytest.mark.long), 4])
+@pytest.mark.parametrize("window", [(1280, 720), pytest.param((1600, 900), marks=pytest.mark.long), (2560, 1080)])
+def test_places_lie_in_one_another_or_side_by_side_and_within_the_view(tables, window, players):
+    table = shown(tables, window, players)
+    for state, moves in samples(players, 2):
+        table.show(state, state.seat, moves)
+        scene = table.view.scene()
+        view = scene.sceneRect()
+        area = Box(view.x(), view.y(), view.width(), view.height())
+        found = [place for place in scene.places if elements.kind_of(place.id) not in {elements.CAGE, *PLUGIN}]
+        for place in found:
+            assert area.contains(box(place.shape), slack=1.0), place.id
+        for one, other in combinations(found, 2):
+            first, second = box(one.shape), box(other.shape)
+            apart = not first.overlaps(second.grown(-1.5))
+            nested = first.contains(second, 1.5) or second.contains(first, 1.5)
+            in_shaft = {elements.level_of(place.id) for place in (one, other)} != {None}
+            assert apart or nested or in_shaft, (one.id, other.id, state.step)
+
+
+@pytest.mark.parametrize("kind", KINDS[::2], ids=lambda kind: str(kind["players"]))
+def test_every_element_of_a_path_is_on_the_table_and_every_place_has_a_name(tables, kind):
+    table = tables(kind["players"])
+    for state, moves in samples(kind["players"], 3):
+        table.show(state, state.seat, moves)
+        scene = table.view.scene()
+        buttons = {elements.STOP, elements.TAKE_NONE}
+        for path, _ in moves:
+            for number, element in enumerate(path):
+                # The second one of two alike is one only while the first is in the hand.
+                second = number == 1 and element.endswith(".2")
+                assert element in buttons or second or scene.area_of(element) is not None, path
+        for place in scene.places:
+            assert place.name(), place.id
+
+
+def test_tiles_and_cubes_of_a_mine_keep_their_places_while_others_come():
+    lying_now = {"a": 0, "c": 1}
+    found = mine_layout.assign_cubes(("a", "b", "c", "d"), (1, 2, 0, 0), lying_now, ("d",))
+    assert found == {"a": 0, "c": 1, "d": 1}
+    left = mine_layout.assign_cubes(("a", "b", "c"), (1, 0, 0, 0), {"a": 0, "b": 0}, (), leaving="a")
+    assert left == {"b": 0}
+
+
+def test_spots_of_an_order_hold_the_cubes_that_lie_on_it():
+    for players in (2, 4):
+        for state, _ in positions({"players": players, "first_player": "lot"}, 1):
+            for order in state.player.orders:
+                found = mine_layout.spots(state, order)
+                cubes = [sum(colour in spot.cubes and spot.cubes.count(colour) for spot in found) for colour in Colour]
+                assert cubes == state.cubes_on(order)
+                free = [sum(spot.is_free and spot.colour == colour for spot in found) for colour in Colour]
+                assert free == state.free_cells(order)
+                assert all(not spot.cubes if spot.is_free else 1 <= len(spot.cubes) <= 2 for spot in found)
+
+
+def test_the_five_lie_face_down_for_who_may_not_see_them(tables):
+    from tests.games.gueules_noires.table import GAME  # noqa: PLC0415
+
+    table = tables(2)
+    for state, legal in positions({"players": 2, "first_player": "lot"}, 2):
+        if state.step is Step.TAKE:
+            other = 1 - state.seat
+            table.show(GAME.observe(state, other), other)
+            kinds = [kinds for place, kinds in lying(table).items() if elements.kind_of(place) == elements.HAND]
+            assert kinds
+            assert all(kind.startswith("back.") for row in kinds for kind in row)
+            table.show(GAME.observe(state, state.seat), state.seat, pointing.paths(state, legal))
+            kinds = [kinds for place, kinds in lying(table).items() if elements.kind_of(place) == elements.HAND]
+            assert kinds
+            assert not any(kind.startswith("back.") for row in kinds for kind in row)
+            return
+    raise AssertionError("nobody drew five")
+
+
+def test_closed_spaces_keep_their_place(tables):
+    two, four = tables(2), tables(4)
+    for table, players in ((two, 2), (four, 4)):
+        state = next(
+            state for state, _ in positions({"players": players, "first_player": "lot"}, 2) if state.step is Step.PLACE
+        )
+        table.show(state, state.seat)
+    where = [
+        {place.id: place.shape for place in table.view.scene().places if elements.kind_of(place.id) == elements.SPACE}
+        for table in (two, four)
+    ]
+    assert set(where[0]) == {f"space.{name}" for name in SPACE_IDS}
+    assert where[0] == where[1]
+
+
+@pytest.mark.parametrize("window", [(1280, 720), (1600, 900), (1920, 1080), (2560, 1080)])
+def test_no_text_on_the_table_is_cut(tables, window, monkeypatch):
+    cut = []
+    fitted = Canvas.fitted
+
+    def watched(canvas, x, y, text, width, *style):
+        if canvas.text_width(text, *style[:1]) > width + 0.5:
+            cut.append(text)
+        return fitted(canvas, x, y, text, width, *style)
+
+    monkeypatch.setattr(Canvas, "fitted", watched)
+    table = shown(tables, window, 4)
+    for state, moves in samples(4, 2):
+        table.show(state, state.seat, moves)
+        QApplication.processEvents()
+    # The forecast's details may be long: its tooltip and the score sheet tell all.
+    assert cut == []
+
+
+def test_face_down_cards_of_others_count_from_the_next_scoring_on(tables):
+    table = tables(2)
+    cells = 8
+    for state, _ in positions({"players": 2, "first_player": "lot", "delivered": "covered"}, 1):
+        for viewer in (0, 1):
+            other = 1 - viewer
+            if state.shift == 1 and state.players[other].delivered:
+                table.show(state, viewer)
+                rows = majorities.clock_picture(table._stage.view_state).rows
+                assert [row.counts[1] for row in rows[:cells]] == [0] * cells
+                assert all(row.more == (False, True) for row in rows[:cells])
+                assert not any(row.more[1] for row in rows[cells:])
+                own = [row.counts[0] for row in rows]
+                assert own == counts_of(state, viewer)
+                return
+    raise AssertionError("nobody delivered in shift I")
+
+
+def test_open_spots_tell_where_their_cube_is():
+    seen = set()
+    for state, _ in positions({"players": 2, "first_player": "lot"}, 1):
+        player = state.player
+        for order in player.orders:
+            found = mine_layout.spots(state, order)
+            for spot, where in zip(found, mine_layout.cube_sources(player, found), strict=True):
+                seen.add(where)
+                assert (where is None) == (not spot.is_free)
+                at_hand = player.stock[spot.colour] + player.cage[spot.colour]
+                assert where is not mine_layout.CubeSource.HAND or at_hand
+                assert where is not mine_layout.CubeSource.NOWHERE or at_hand < state.free_cells(order)[spot.colour]
+    assert seen == {None, *mine_layout.CubeSource}
+
+
+def test_what_was_reconstructed_says_why(tables):
+    table = tables(2)
+    state = next(state for state, _ in positions({"players": 2, "first_player": "lot"}, 2))
+    table.show(state, state.seat)
+    view_state = table._stage.view_state
+    geometry = Geometry(table._art, view_state.regions)
+    box = geometry.regions.on_board(tips.diamond(geometry, state.box.components, Colour.GREY))
+    assert table._scene.tip(view_state, *box.center) == tips.REASONS[0]
+    assert not table._scene.tip(view_state, *geometry.mine("preview").center)
+    assert {
+        state.box.components.provenance(key).why
+        for key in state.box.components.value_keys()
+        if state.box.components.provenance(key).guessed
+    } == set(tips.REASONS)

@@ -1,0 +1,102 @@
+"""A whole game of Gueules Noires on its table: every move by the mouse, the same pieces all the time."""
+
+import pytest
+
+from haspelknecht_qt.game_ui.gueules_noires import elements, pointing
+from haspelknecht_qt.games.gueules_noires import moves
+from haspelknecht_qt.table.pieces import PieceItem
+from haspelknecht_qt.table.window_plan import Mode
+from tests.game_ui.gueules_noires.playing import walk
+from tests.game_ui.gueules_noires.scene_tables import Tables, click, drag, lying
+
+OPTIONS = {"players": 2, "first_player": "lot", "delivered": "covered"}
+BUTTONS = {elements.STOP, elements.TAKE_NONE}
+
+
+@pytest.fixture
+def tables(qtbot, drawings):
+    made = Tables(qtbot, drawings)
+    yield made
+    made.close()
+
+
+def ways(state, legal):
+    """The paths of each move."""
+    found = {}
+    for path, move in pointing.paths(state, legal):
+        found.setdefault(move, []).append(path)
+    return found
+
+
+def point_along(table, path):
+    """The path of a move by the mouse: two elements are a drag, of more each is clicked."""
+    if len(path) == 2:
+        drag(table, *path)
+        return
+    for number, element in enumerate(path):
+        click(table, element, piece=number < 2)
+
+
+def coal_on_table(table):
+    """How many cubes lie on the table, the supply aside."""
+    return sum(
+        kind.startswith("coal.")
+        for place, kinds in lying(table).items()
+        if elements.kind_of(place) != elements.SUPPLY
+        for kind in kinds
+    )
+
+
+def coal_of(state, seat):
+    player = state.players[seat]
+    on_orders = sum(sum(state.cubes_on(order)) for order in player.orders)
+    return sum(player.coal) + sum(player.cage) + sum(player.stock) + on_orders
+
+
+def buried(table):
+    """The places of pieces that a bigger one may lie over."""
+    scene = table.view.scene()
+    items = [item for item in scene.items() if isinstance(item, PieceItem) and item.isVisible()]
+    shown = [(item, item.size, item.zValue(), item.sceneBoundingRect()) for item in items]
+    return [
+        (small.piece.place, big.piece.place)
+        for small, small_size, small_height, small_box in shown
+        for big, big_size, big_height, big_box in shown
+        if big_size > 1.2 * small_size and big_height >= small_height and big_box.contains(small_box.center())
+    ]
+
+
+@pytest.mark.parametrize(
+    "size, mode", [((1554, 1080), Mode.WIDE), pytest.param((1220, 720), Mode.SMALL, marks=pytest.mark.long)]
+)
+def test_every_move_of_a_game_can_be_pointed_at_with_the_mouse(tables, size, mode):
+    table = tables(2, size, mode)
+    chosen = []
+    table.move_chosen.connect(chosen.append)
+    refused = []
+    table.refused.connect(lambda path, move: refused.append((path, move)))
+    pointed = set()
+    for number, (state, legal, move) in enumerate(walk(OPTIONS, 1)):
+        if not legal:
+            continue
+        paths = ways(state, legal)
+        # In one size every move is made, in the other one of each kind at most every few moves.
+        if mode is Mode.SMALL and type(move) in pointed and number % 7:
+            continue
+        table.show(state.copy(), state.seat, pointing.paths(state, legal))
+        assert coal_on_table(table) == coal_of(state, state.seat)
+        assert buried(table) == []
+        path = paths[move][0]
+        if path[0] in BUTTONS:
+            continue
+        point_along(table, path)
+        assert chosen == [move], (state.step, path, refused)
+        chosen.clear()
+        pointed.add(type(move))
+    assert pointed >= {
+        moves.Draft,
+        moves.Place,
+        moves.MoveCage,
+        moves.Load,
+        moves.FillFromCage,
+    }

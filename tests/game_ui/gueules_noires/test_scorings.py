@@ -1,0 +1,395 @@
+"""The sheet at the end of a shift, in the real window: what it says, when it comes, and how it goes."""
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from haspelknecht_qt.core.standing import Standing
+from haspelknecht_qt.game_ui.gueules_noires.scorings import ShiftScorings
+from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAmountTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts.titles import GueulesNoiresTitleTexts
+from haspelknecht_qt.games.gueules_noires import events
+from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS_PER_SHIFT
+from haspelknecht_qt.games.gueules_noires.scoring import score_now
+from haspelknecht_qt.ui.review import scoring_sheets
+from haspelknecht_qt.ui.review.chart import SCORING, Chart, chart_lines
+from haspelknecht_qt.ui.review.scoring_sheet import HEIGHT, WIDTH
+from haspelknecht_qt.ui.review.scorings import FIRST, SECOND, parts_of
+from tests.game_ui.gueules_noires.shift_ends import before_the_end_of, end_shift
+from tests.languages import OTHER
+from tests.ui import at_window as at
+from tests.ui.hands import LEFT, settle
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def scorings():
+    return ShiftScorings(GueulesNoiresTitleTexts(GueulesNoiresAmountTexts()))
+
+
+def sheet_of(window):
+    dialog = at.sheet(window)
+    assert dialog is not None
+    assert dialog.isVisible()
+    return dialog
+
+
+@pytest.mark.parametrize("kinds", ["pp", "pbb", "pbbb"])
+@pytest.mark.parametrize("shift", [1, 2, 3])
+def test_the_sheet_has_what_the_events_tell(scorings, shift, kinds):
+    match, move = before_the_end_of(shift, kinds)
+    match.play(move)
+    narration = match.narration(match.ply - 1)
+    scored = [event for event, _ in narration if isinstance(event, events.ElementScored)]
+    sheet = scorings.sheet(narration, match.seats)
+    assert len(sheet.rows) == len(scored) == ELEMENTS_PER_SHIFT * shift
+    for row, event in zip(sheet.rows, scored, strict=True):
+        assert tuple(cell.count for cell in row.cells) == event.counts
+        assert tuple(cell.points for cell in row.cells) == event.prizes
+        places = {cell.place: cell.count for cell in row.cells if cell.place}
+        assert places.get(FIRST, 0) == max(event.counts)
+        assert places.get(SECOND, 0) < places.get(FIRST, 1)
+    after = tuple(score_now(player) for player in match.state.players)
+    assert tuple(map(sum, zip(sheet.before, sheet.gains, strict=True))) == after
+    assert (sheet.note is None) == (shift == 3)
+    if sheet.note is not None:
+        assert sheet.note.seat == match.state.first
+        assert match.seats[match.state.first].name in sheet.note.headline
+
+
+def test_where_no_shift_ends_there_is_no_sheet(scorings):
+    match, _ = before_the_end_of(1)
+    with pytest.raises(ValueError, match="no shift ends"):
+        scorings.sheet(match.narration(match.ply - 1), match.seats)
+
+
+@pytest.mark.parametrize("shift", [1, 2, 3])
+def test_the_parts_of_a_shift_are_its_points(scorings, shift):
+    match, move = before_the_end_of(shift, "ppp")
+    match.play(move)
+    parts = scorings.parts(match.narration(match.ply - 1))
+    assert len(parts) == (0 if shift == 1 else shift)
+    for seat, standing in enumerate(match.game.standing(match.state).seats):
+        assert not parts or sum(part.points[seat] for part in parts) == standing.item(f"shift_{shift}")
+
+
+@pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Escape])
+def test_the_sheet_comes_at_the_end_of_a_shift_and_goes_with_a_key(qtbot, window, key):
+    end_shift(window, 1)
+    dialog = sheet_of(window)
+    assert "shift I" in dialog.sheet.title
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is dialog.go_on_button)
+    QTest.keyClick(dialog.go_on_button, key)
+    settle()
+    assert not dialog.isVisible()
+    assert not at.sheets(window).is_waiting
+
+
+def test_each_cell_and_the_sums_are_told_to_who_cannot_see_them(window):
+    narration = end_shift(window, 2)
+    dialog = sheet_of(window)
+    scored = [event for event, _ in narration if isinstance(event, events.ElementScored)]
+    for event, row in zip(scored, dialog.cells, strict=True):
+        for count, prize, view in zip(event.counts, event.prizes, row, strict=True):
+            assert f": {count}" in view.accessibleName()
+            assert (str(prize) in view.accessibleName().split(";")[-1]) or not prize
+    assert all(name in dialog.accessibleDescription() for name in ("Anna", "Jost"))
+
+
+def test_with_motion_the_prizes_come_in_row_by_row_and_any_key_brings_in_the_rest(qtbot, window):
+    at.choose(window, "speed", "normal")
+    at.choose(window, "motion", "full")
+    end_shift(window, 1)
+    window.table.skip()
+    qtbot.waitUntil(lambda: at.sheet(window) is not None)
+    dialog = sheet_of(window)
+    assert not dialog.is_complete
+    assert not any(label.text() for label in dialog.gains)
+    qtbot.waitUntil(lambda: dialog.cells[0][0].revealed)
+    assert not dialog.cells[-1][0].revealed
+    QTest.keyClick(dialog, Key.Key_Return)
+    assert dialog.isVisible()
+    assert dialog.is_complete
+    assert all(view.revealed for row in dialog.cells for view in row)
+    assert all(label.text() for label in dialog.gains)
+    QTest.keyClick(dialog.go_on_button, Key.Key_Return)
+    assert not dialog.isVisible()
+
+
+def test_bots_wait_until_a_person_has_read_the_sheet(qtbot, window):
+    end_shift(window, 1, "pb")
+    dialog = sheet_of(window)
+    match = at.match(window)
+    ply = match.ply
+    at.turns(window).set_paused(False)
+    qtbot.wait(200)
+    assert match.ply == ply
+    QTest.mouseClick(dialog.go_on_button, LEFT)
+    if at.turns(window).turn is not None:
+        qtbot.waitUntil(lambda: match.ply > ply)
+
+
+def test_where_only_bots_play_the_sheet_goes_by_itself(qtbot, window, monkeypatch):
+    monkeypatch.setattr(scoring_sheets, "UNATTENDED", 1)
+    window.settings.bot_pace = "fast"
+    end_shift(window, 1, "bb")
+    dialog = sheet_of(window)
+    match = at.match(window)
+    ply = match.ply
+    at.turns(window).set_paused(False)
+    qtbot.waitUntil(lambda: not at.sheets(window).is_waiting, timeout=8000)
+    assert not dialog.isVisible()
+    qtbot.waitUntil(lambda: match.ply > ply)
+
+
+def test_bots_that_play_at_once_are_not_held_up(window):
+    end_shift(window, 1, "bb")
+    assert at.sheet(window) is None
+    assert not at.sheets(window).is_waiting
+
+
+def test_the_result_comes_after_the_last_sheet(qtbot, window):
+    end_shift(window, 3)
+    dialog = sheet_of(window)
+    qtbot.wait(150)
+    assert not at.result(window).isVisible()
+    dialog.go_on_button.click()
+    qtbot.waitUntil(at.result(window).isVisible)
+
+
+def test_who_looks_at_the_table_finds_the_sheet_again(window):
+    end_shift(window, 2)
+    dialog = sheet_of(window)
+    ply = at.match(window).ply
+    QTest.mouseClick(dialog.table_button, LEFT)
+    settle()
+    assert not dialog.isVisible()
+    assert window.controller.viewed_ply == ply - 1
+    assert window.controller.state.shift == 2
+    assert at.sheets(window).is_waiting
+    at.replay(window).leave()
+    settle()
+    assert window.controller.viewed_ply is None
+    assert sheet_of(window) is dialog
+
+
+def test_the_page_with_the_score_has_every_sheet_again(window):
+    end_shift(window, 2)
+    sheet_of(window).accept()
+    buttons = [button for button in at.score_page(window).sheets if not button.isHidden()]
+    assert [button.text() for button in buttons] == ["End of shift I", "End of shift II"]
+    buttons[0].click()
+    assert "shift I" in sheet_of(window).sheet.title
+    assert len(sheet_of(window).sheet.rows) == ELEMENTS_PER_SHIFT
+
+
+def test_looking_back_over_the_end_of_a_shift_shows_no_sheet(window):
+    end_shift(window, 1)
+    dialog = sheet_of(window)
+    dialog.accept()
+    last = at.match(window).ply
+    for ply in (last - 2, last - 1, last - 2, last):
+        at.log_page(window).jump.emit(ply)
+        settle()
+        assert not dialog.isVisible()
+        assert not at.sheets(window).is_waiting
+    assert window.controller.viewed_ply is None
+
+
+def log_rows(window):
+    """The rows of the log that lead to a sheet, with what they stand for."""
+    return [(place, row.value.event) for place, row in enumerate(at.log_page(window).list.rows.rows) if row.leads]
+
+
+@pytest.mark.parametrize("with_key", [False, True])
+def test_a_line_of_the_log_that_tells_of_a_scoring_opens_its_sheet(window, with_key):
+    end_shift(window, 2)
+    sheet_of(window).accept()
+    log = at.log_page(window)
+    window.workspace.open_drawer("log")
+    settle()
+    found = log_rows(window)
+    assert sum(isinstance(event, events.ElementScored) for _, event in found) == 3 * ELEMENTS_PER_SHIFT
+    assert sum(isinstance(event, events.ShiftEnded) for _, event in found) == 2
+    place = next(place for place, event in found if event.shift == 1)
+    index = log.list.rows.index(place)
+    log.list.scrollTo(index)
+    if with_key:
+        log.list.set_current(place)
+        QTest.keyClick(log.list, Key.Key_Return)
+    else:
+        QTest.mouseClick(log.list.viewport(), LEFT, pos=log.list.visualRect(index).center())
+    assert "shift I" in sheet_of(window).sheet.title
+    assert len(sheet_of(window).sheet.rows) == ELEMENTS_PER_SHIFT
+    assert window.controller.viewed_ply is None
+    spoken = index.data(Qt.ItemDataRole.AccessibleTextRole)
+    assert index.data(Qt.ItemDataRole.ToolTipRole) in spoken
+
+
+def test_a_shift_that_is_taken_back_has_no_sheet(window):
+    end_shift(window, 1)
+    sheet_of(window).accept()
+    window.session.undo()
+    settle()
+    assert at.sheet(window) is None
+    assert all(button.isHidden() for button in at.score_page(window).sheets)
+
+
+def test_a_match_that_is_gone_on_with_has_its_sheets_but_shows_none(window):
+    match, move = before_the_end_of(1)
+    match.play(move)
+    window.begin(match)
+    settle()
+    assert at.sheet(window) is None
+    assert [button.text() for button in at.score_page(window).sheets] == ["End of shift I"]
+
+
+def test_the_sheet_speaks_the_language_of_the_moment(window):
+    end_shift(window, 1)
+    dialog = sheet_of(window)
+    before = dialog.sheet.rows[0].name
+    at.choose(window, "language", OTHER)
+    settle()
+    assert dialog.sheet.rows[0].name != before
+    assert dialog.isVisible()
+
+
+@pytest.mark.parametrize("text_size", ["1.0", "1.3"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_all_rows_of_the_last_sheet_are_seen_without_scrolling(open_window, size, text_size):
+    window = open_window(size)
+    at.choose(window, "text_size", text_size)
+    at.cards(window)["gueules_noires"].click()
+    end_shift(window, 3, "pbbb")
+    dialog = sheet_of(window)
+    # As large as on a screen that has room for the window; that of the tests is a small one.
+    px = window.look.px
+    dialog.resize(min(px(WIDTH), size[0] - 24), min(px(HEIGHT), size[1] - 24))
+    settle()
+    assert dialog._scroll.verticalScrollBar().maximum() == 0
+    assert dialog._scroll.horizontalScrollBar().maximum() == 0
+
+
+def test_a_shifts_prizes_are_split_on_the_end_page(qtbot, window, scorings):
+    end_shift(window, 3, "ppp")
+    sheet_of(window).accept()
+    result = at.result(window)
+    qtbot.waitUntil(result.isVisible)
+    match = at.match(window)
+    table = result.table
+    assert table.parts == parts_of(match, scorings)
+    assert [part.item for part in table.parts] == ["shift_2"] * 2 + ["shift_3"] * 3
+    standing = match.game.standing(match.state)
+    for seat in standing.seats:
+        for item in ("shift_2", "shift_3"):
+            parts = [part.points[seat.seat] for part in table.parts if part.item == item]
+            assert sum(parts) == seat.item(item)
+            assert all(str(points) in table.cells[item, seat.seat].toolTip() for points in parts)
+    assert {key for key, _ in table.cells} >= {item.id for item in match.game.items}
+
+
+def test_parts_give_way_where_the_page_is_low(window):
+    end_shift(window, 3)
+    sheet_of(window).accept()
+    table = at.result(window).table
+    table.fit_into(2000)
+    assert table.shows_parts
+    high = table.minimumSizeHint().height()
+    table.fit_into(0)
+    assert not table.shows_parts
+    assert table.minimumSizeHint().height() < high
+    assert all(label.isHidden() for label in table.part_names)
+
+
+def test_the_chart_shows_the_scoring_of_each_shift_at_its_end(window):
+    end_shift(window, 3)
+    sheet_of(window).accept()
+    chart = at.result(window).chart
+    plot = QRectF(0, 0, 400, 100)
+    samples_per_period, shift = at.game_ui(window).periods.samples_per_period, 100
+    places = [chart._x(plot, place) for place in range(3 * samples_per_period + 2)]
+    assert places == sorted(places)
+    assert places[0] == 0
+    assert places[-1] == plot.width()
+    for number in (1, 2, 3):
+        before, after = places[number * samples_per_period - 1 : number * samples_per_period + 1]
+        assert after == pytest.approx(number * shift)
+        assert after - before == pytest.approx(SCORING * shift)
+
+
+def test_the_page_at_the_end_says_what_decides_a_tie_and_where_the_chart_shows_scorings(window):
+    end_shift(window, 3)
+    sheet_of(window).accept()
+    result = at.result(window)
+    assert "francs" in result._tie.text()
+    match, game_ui = at.match(window), at.game_ui(window)
+    chart = Chart(window.look, at.texts(window), game_ui.periods, chart_lines(match, game_ui.periods))
+    painted = []
+    for width in (1100, 440):
+        chart.resize(width, 300)
+        before = chart.grab().toImage()
+        chart._scored = chart._scored[::-1]
+        painted.append(before != chart.grab().toImage())
+        chart.retranslate()
+    assert painted == [True, False], "only where there is room for it"
+
+
+def test_the_sheet_is_read_by_all_before_the_screen_is_handed_over(qtbot, window):
+    window.settings.always_hands_over = True
+    # In this game the other one begins shift II.
+    end_shift(window, 1, seed=6)
+    dialog = sheet_of(window)
+    assert window.controller.handover_to == 1
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is dialog.go_on_button)
+    QTest.keyClick(dialog.go_on_button, Key.Key_Return)
+    settle()
+    assert not dialog.isVisible()
+    assert at.hand_over(window).isVisible()
+    at.take_seat(window)
+    settle()
+    assert window.controller.may_play
+    assert not at.sheets(window).is_waiting
+
+
+@pytest.mark.rule("GF2")
+@pytest.mark.parametrize(
+    "francs, headline, reason",
+    [((4, 2), "Anna wins with 50", "4 francs left"), ((3, 3), "Shared victory: Anna, Jost", "equal")],
+)
+def test_the_tie_break_and_a_shared_victory_are_named(window, francs, headline, reason):
+    end_shift(window, 3)
+    sheet_of(window).accept()
+    result = at.result(window)
+    seats = at.match(window).game.standing(at.match(window).state).seats
+    result.standing = Standing(
+        tuple(evolve(seat, total=50, tie_breaks=(left,)) for seat, left in zip(seats, francs, strict=True))
+    )
+    result.retranslate()
+    assert headline in result.plate.title.text()
+    assert reason in result.plate.line.text()
+
+
+def test_a_turning_point_names_where_somebody_was_first(window):
+    end_shift(window, 3, "ppp")
+    sheet_of(window).accept()
+    texts, match = at.texts(window), at.match(window)
+    cards = [card for card in at.result(window).turning.cards if card.point.items[0][0].startswith("shift")]
+    assert cards
+    for card in cards:
+        point = card.point
+        assert point.after.shift == point.period[0]
+        narration = [
+            event
+            for ply in range(match.ply)
+            for event, _ in match.narration(ply)
+            if isinstance(event, events.ElementScored) and event.shift == point.period[0]
+        ]
+        won = [
+            event for event in narration if event.prizes[point.seat] and event.counts[point.seat] == max(event.counts)
+        ]
+        for event in won[-2:]:
+            assert texts.titles.element(event.element) in card.line.text()
+        assert ("First in" in card.line.text()) == bool(won)

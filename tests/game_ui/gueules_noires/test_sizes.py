@@ -1,0 +1,165 @@
+"""Nothing on the table of Gueules Noires is cut off or runs into something else, at any size of window and letters and in every language."""
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtTest import QTest
+
+from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.core.seat import COLOURS, PERSON, Seat
+from haspelknecht_qt.core.undo import UndoPolicy
+from haspelknecht_qt.games.gueules_noires.state import Step
+from haspelknecht_qt.table.typography import TEXT_SIZES
+from tests.games.gueules_noires.table import GAME
+from tests.languages import CODES
+from tests.translations.reading import Longer, install, settle
+from tests.ui import at_window as at
+from tests.ui.hands import LEFT, Hands
+from tests.ui.measured import Measure
+
+SIZES = [(1280, 720), (1600, 900), (1920, 1080)]
+LOWEST = (1366, 660)
+"""A screen of 1366 x 768 with the panel of a desktop."""
+NAMES = ("Anna", "Jost", "Liesbeth", "Wilhelm")
+
+
+def at_step(step, shift=1):
+    return lambda state: state.step == step and state.shift >= shift
+
+
+SCENES = {
+    "choosing orders": (2, at_step(Step.DRAFT)),
+    "placing": (2, at_step(Step.PLACE)),
+    "mining": (4, at_step(Step.EXTRACT)),
+    "looking at five": (4, lambda state: state.step == Step.TAKE and bool(state.hand)),
+    "putting back": (3, at_step(Step.RETURN)),
+    "the last shift": (4, at_step(Step.PLACE, 3)),
+}
+
+
+def match_at(players, until):
+    setup = GAME.setup({"players": players}, 3)
+    seats = [Seat(name, colour, PERSON) for name, colour in zip(NAMES[:players], COLOURS, strict=False)]
+    match = Match(GAME, setup, 3, seats, UndoPolicy.BARRIER)
+    for count in range(3000):
+        if until(match.state):
+            return match
+        match.play(Generator(7, count).choice(match.game.legal_moves(match.state)))
+    raise AssertionError("the match never came to that")
+
+
+@pytest.fixture
+def measure(monkeypatch):
+    found = Measure()
+    found.listen(monkeypatch)
+    return found
+
+
+@pytest.fixture(params=["longer", *(pytest.param(code, marks=pytest.mark.long) for code in CODES)])
+def language(request):
+    """A language of padded texts, and the three that there are."""
+    if request.param != "longer":
+        yield request.param
+        return
+    remove = install(Longer())
+    yield ""
+    remove()
+
+
+def colliding(measure):
+    """Pairs of texts on one sheet whose letters run into each other."""
+    found = []
+    for sheet in {line.sheet.getRect() for line in measure.lines}:
+        part = Measure()
+        part.lines = [line for line in measure.lines if line.sheet.getRect() == sheet]
+        found += part.colliding()
+    return found
+
+
+def wrong_with(measure):
+    """What is cut, too wide, too high or runs into something, by kind."""
+    # Pieces are painted about a corner of their own, and a tray covers what lies below it.
+    measure.lines[:] = [line for line in measure.lines if line.sheet.x() >= 0]
+    found = {
+        "cut": measure.cut(),
+        "wide": measure.too_wide(),
+        "high": measure.too_high(),
+        "colliding": colliding(measure),
+    }
+    return [f"{what}: {each}" for what, each in found.items() if each]
+
+
+@pytest.mark.parametrize("scene", SCENES)
+@pytest.mark.parametrize(
+    "size", [SIZES[0], *(pytest.param(size, marks=pytest.mark.long) for size in SIZES[1:])], ids=str
+)
+def test_every_text_stands_in_its_place(open_window, measure, language, size, scene):
+    window = open_window(size)
+    if language:
+        window.languages.choose(language)
+    assert wrong_in(window, measure, scene) == [], QLocale().name()
+
+
+@pytest.mark.parametrize("scene", ["putting back", *(pytest.param(each, marks=pytest.mark.long) for each in SCENES)])
+@pytest.mark.parametrize("code", CODES)
+def test_on_the_lowest_screen_too(open_window, measure, code, scene):
+    window = open_window(LOWEST)
+    window.languages.choose(code)
+    assert wrong_in(window, measure, scene) == []
+
+
+def wrong_in(window, measure, scene):
+    """What does not stand in its place in a scene, in letters of each size."""
+    window.begin(match_at(*SCENES[scene]))
+    if window.controller.handover_to is not None:
+        at.take_seat(window)
+    settle()
+    wrong = []
+    for number, text_size in enumerate(TEXT_SIZES):
+        at.choose(window, "text_size", str(text_size))
+        settle()
+        measure.forget()
+        view = at.view(window)
+        view.scene().set_pixel_ratio(view.scale_factor * (1.01 + number / 100))
+        if not measure.lines:
+            window.table.retranslate()
+        wrong += [f"{text_size} {each}" for each in wrong_with(measure)]
+    return wrong
+
+
+@pytest.mark.parametrize("scene", ["placing", "mining", "looking at five"])
+@pytest.mark.parametrize("size", [(1280, 720), pytest.param((1920, 1080), marks=pytest.mark.long)], ids=str)
+def test_what_is_said_before_a_move_stands_in_its_place(open_window, measure, language, size, scene):
+    window = open_window(size)
+    if language:
+        window.languages.choose(language)
+    window.begin(match_at(*SCENES[scene]))
+    if window.controller.handover_to is not None:
+        at.take_seat(window)
+    settle()
+    hands, wrong, seen = Hands(window), set(), 0
+    for text_size in (TEXT_SIZES[0], TEXT_SIZES[-1]):
+        at.choose(window, "text_size", str(text_size))
+        settle()
+        targets = {}
+        for path, _ in window.controller.moves:
+            targets.setdefault(path[0], set()).update(path[1:2])
+        on_table = {place.element for place in at.view(window).scene().places}
+        for start, ends in targets.items():
+            if start not in on_table:
+                continue
+            measure.forget()
+            where = hands.at(start, pieces=True)
+            QTest.mousePress(hands.port, LEFT, pos=where) if ends else QTest.mouseMove(hands.port, where)
+            for end in ["", *sorted(ends)]:
+                if end:
+                    measure.forget()
+                    QTest.mouseMove(hands.port, hands.at(end, pieces=False))
+                settle()
+                seen += len(measure.lines)
+                wrong |= {f"{text_size} {start} {end} {each}" for each in wrong_with(measure)}
+            QTest.keyClick(at.view(window), Qt.Key.Key_Escape)
+            QTest.mouseRelease(hands.port, LEFT, pos=where)
+            settle()
+    assert seen
+    assert wrong == set(), QLocale().name()

@@ -1,0 +1,213 @@
+"""What a player looks at in a draw-5 stays that player's own (GR5): log, replay, news, hints, "why?" and bots tell nothing of it."""
+
+import pytest
+
+from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.core.seat import PERSON, Seat
+from haspelknecht_qt.games.gueules_noires import events, moves
+from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, Step
+from haspelknecht_qt.ui.hints.client import can_explain_move
+from haspelknecht_qt.ui.match.bots import RANDOM
+from haspelknecht_qt.ui.panels.log_lines import append_lines
+from haspelknecht_qt.ui.review.analysis import decisions
+from tests.games.gueules_noires.table import GAME
+from tests.ui import at_window as at
+from tests.ui.hands import settle
+
+SECRET = (events.TileLookedAt, events.OrderLookedAt, events.TileReturned, events.OrderReturned)
+LOOKED, RETURNED = Step.LOOK.value, Step.RETURN.value
+
+
+def play(match, is_there, limit=3000):
+    """At random, until something is so; answers whether it is."""
+    for _ in range(limit):
+        if match.is_over or is_there(match):
+            break
+        match.play(Generator(3, match.ply).choice(GAME.legal_moves(match.state)))
+    return is_there(match)
+
+
+def new_match(kinds, seed=4):
+    seats = [
+        Seat(name, colour, PERSON if kind == "p" else RANDOM)
+        for name, colour, kind in zip(("Anna", "Jost"), ("madder", "woad"), kinds, strict=True)
+    ]
+    return Match(GAME, GAME.setup({"players": 2, "first_player": "0"}, seed), seed, seats)
+
+
+def returned_by(match, seat):
+    return [entry for entry in match.entries if entry.decision.step == RETURNED and entry.actor == seat]
+
+
+def after_a_draw_five(kinds, by):
+    """A match in which this seat has looked at five, and put the rest back; the other one is asked now."""
+    match = new_match(kinds)
+    assert play(match, lambda now: returned_by(now, by) and now.decision.actor == 1 - by)
+    return match
+
+
+def told_of(match, seat):
+    """All secret events in what a seat may know of the whole match."""
+    return [
+        event
+        for entry in match.entries_for(seat)
+        for event, _ in match.narration_for(entry.ply, seat)
+        if isinstance(event, SECRET)
+    ]
+
+
+def named(event):
+    return event.face if isinstance(event, events.TileLookedAt | events.TileReturned) else event.order
+
+
+@pytest.mark.rule("GR5")
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_the_log_and_the_replay_name_only_what_the_viewer_has_drawn(window, viewer):
+    match = after_a_draw_five("pp", viewer)
+    assert play(match, lambda now: returned_by(now, 1 - viewer) and now.decision.actor == viewer)
+    window.begin(match)
+    settle()
+    window.controller.confirm_handover()
+    assert window.controller.viewer == viewer
+    own = [event for event in told_of(match, viewer) if event.seat == viewer]
+    assert own
+    assert all(named(event) != UNKNOWN for event in own)
+    lines = [line.event for line in at.log_page(window).lines if isinstance(line.event, SECRET)]
+    assert lines
+    assert all(named(event) == UNKNOWN for event in lines if event.seat != viewer)
+    at.review(window).open_replay()
+    for ply in range(match.ply):
+        window.controller.look_at(ply + 1)
+        for event, state in window.controller.narration(ply):
+            assert not isinstance(event, SECRET) or event.seat == viewer or named(event) == UNKNOWN
+            assert state.seat == viewer or all(kind == UNKNOWN for kind in state.hand)
+        shown = window.controller.state
+        assert shown.seat == viewer or all(kind == UNKNOWN for kind in shown.hand)
+
+
+@pytest.mark.rule("GR5")
+def test_the_news_tell_that_somebody_looked_but_not_at_what(window):
+    match = after_a_draw_five("pp", 1)
+    window.begin(match)
+    settle()
+    window.controller.confirm_handover()
+    texts = at.texts(window)
+    recent_events = [line for part in window.session.recent_events(0) for line in part.lines]
+    since = {entry.ply for entry in match.since(0)}
+    # What the log of who looked says, and the other one's must not.
+    forbidden = set()
+    for ply in since & {entry.ply for entry in returned_by(match, 1)}:
+        forbidden |= {
+            texts.event(event, state)
+            for event, state in match.narration_for(ply, 1)
+            if isinstance(event, SECRET) and named(event) != UNKNOWN
+        }
+    assert forbidden
+    assert recent_events
+    assert not forbidden & set(recent_events)
+
+
+@pytest.mark.rule("GR5")
+@pytest.mark.parametrize("looker", [0, 1])
+def test_the_cover_before_five_does_not_tell_what_lies_behind_it(window, looker):
+    match = new_match("pp")
+    assert play(match, lambda now: bool(now.state.hand) and now.state.seat == looker)
+    window.begin(match)
+    settle()
+    assert window.controller.handover_to == looker
+    drawn = in_recent_events(window, match, looker, looker)
+    shown = {line for part in at.hand_over(window).recent_events.parts for line in part.lines}
+    assert drawn
+    assert not drawn & shown
+    # That something was drawn may be told.
+    assert in_recent_events(window, match, looker, 0, 1) <= shown
+
+
+def in_recent_events(window, match, since, *seats):
+    """What these seats may read together of secret events since a seat's last turn."""
+    texts, lines = at.texts(window), []
+    for entry in match.since(since):
+        append_lines(lines, entry.ply, match.narration_for(entry.ply, *seats), texts)
+    return {texts.event(line.event, line.state, line.count) for line in lines if isinstance(line.event, SECRET)}
+
+
+@pytest.mark.rule("GR5")
+def test_why_a_bot_took_one_of_the_five_is_not_told(window):
+    match = after_a_draw_five("pb", 1)
+    window.begin(match)
+    entries = match.entries_for(0)
+    choices = [entry for entry in entries if entry.actor == 1]
+    in_secret = [
+        entry for entry in choices if isinstance(entry.move, moves.TakeTile | moves.TakeOrder | moves.TakeNone)
+    ]
+    assert in_secret
+    assert not any(can_explain_move(match, entries, entry.ply) for entry in in_secret)
+    open_ones = [entry for entry in choices if entry.decision.step == Step.PLACE.value]
+    assert open_ones
+    assert all(can_explain_move(match, entries, entry.ply) for entry in open_ones)
+    # Who drew the five knows them.
+    own = match.entries_for(1)
+    assert all(can_explain_move(match, own, entry.ply) for entry in in_secret)
+
+
+@pytest.mark.rule("GR5")
+def test_a_hint_is_asked_for_with_what_the_viewer_sees(window):
+    match = after_a_draw_five("pp", 1)
+    window.begin(match)
+    settle()
+    window.controller.confirm_handover()
+    controller = window.controller
+    assert controller.viewer == 0
+    assert GAME.digest(controller.state) == GAME.digest(GAME.observe(match.state, 0))
+    for stack in controller.state.stacks:
+        assert all(kind == UNKNOWN or by == 0 for kind, by in zip(stack.top, stack.top_by, strict=True))
+        assert all(kind == UNKNOWN or by == 0 for kind, by in zip(stack.under, stack.under_by, strict=True))
+
+
+@pytest.mark.rule("GR5")
+def test_a_bot_is_asked_with_what_its_seat_sees(window, monkeypatch):
+    match = new_match("pb")
+    assert play(match, lambda now: returned_by(now, 0) and now.decision.actor == 1)
+    asked = []
+    monkeypatch.setattr(at.bots(window), "ask", lambda _seat, _name, _game, question: asked.append(question))
+    window.begin(match)
+    controller = window.controller
+    controller.turns._look()
+    (question,) = asked
+    assert GAME.digest(question.observation) == GAME.digest(GAME.observe(match.state, 1))
+    assert GAME.digest(question.observation) != GAME.digest(match.state)
+    for stack in question.observation.stacks:
+        known = [*zip(stack.top, stack.top_by, strict=True), *zip(stack.under, stack.under_by, strict=True)]
+        assert all(kind == UNKNOWN or by == 1 for kind, by in known)
+
+
+@pytest.mark.rule("GR5")
+def test_while_somebody_looks_the_others_hear_no_names(window):
+    match = new_match("pb")
+    assert play(match, lambda now: now.decision.step == Step.TAKE.value and now.decision.actor == 1)
+    window.begin(match)
+    settle()
+    spoken = " ".join(
+        at.texts(window).place(window.controller.state, 0, element)
+        for element in ("hand", "stack.tiles", "stack.orders")
+    )
+    titles = at.texts(window).titles
+    is_tile = match.state.box.spaces[match.state.space].value == 0
+    for kind in match.state.hand:
+        title = titles.tile(kind) if is_tile else titles.order(match.state.box, kind)
+        assert title not in spoken
+    assert all(kind == UNKNOWN for kind in window.controller.state.hand)
+
+
+@pytest.mark.rule("GR5")
+def test_what_was_chosen_among_the_five_is_judged_for_nobody_else():
+    match = after_a_draw_five("pp", 1)
+    own = decisions(match, (1,))
+    both = decisions(match, (0, 1))
+    in_secret = {Step.TAKE.value, RETURNED}
+    assert in_secret <= {entry.decision.step for entry in own}
+    assert not in_secret & {entry.decision.step for entry in both}
+    assert [entry for entry in both if entry.actor == 1] == [
+        entry for entry in own if entry.decision.step not in in_secret
+    ]

@@ -1,0 +1,186 @@
+"""Gueules Noires in the real window: its lessons, whole games by keyboard and by mouse, and who looks alone."""
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.core.seat import PERSON, Seat
+from haspelknecht_qt.core.undo import UndoPolicy
+from haspelknecht_qt.games.gueules_noires.state import Step
+from haspelknecht_qt.ui.contracts import TakeBack
+from haspelknecht_qt.ui.setup.dialog import NewGameDialog
+from haspelknecht_qt.ui.setup.options import OptionFields
+from tests.games.gueules_noires.table import GAME
+from tests.languages import OTHERS
+from tests.ui import at_window as at
+from tests.ui.hands import LEFT, Hands, settle
+
+pytestmark = pytest.mark.usefixtures("quick_bots")
+
+
+def new_match(seed=5):
+    setup = GAME.setup({"players": 2}, seed)
+    seats = [Seat("Anna", "madder", PERSON), Seat("Jost", "woad", PERSON)]
+    return Match(GAME, setup, seed, seats, UndoPolicy.BARRIER)
+
+
+def confirm_handover(window):
+    """Whoever is asked comes to the screen."""
+    if window.controller.handover_to is not None:
+        QTest.mouseClick(at.hand_over(window).button, LEFT)
+        settle()
+
+
+def go_on(window):
+    """The sheet of a shift that has ended is read."""
+    settle()
+    if at.sheet(window) is not None and at.sheet(window).isVisible():
+        QTest.mouseClick(at.sheet(window).go_on_button, LEFT)
+        settle()
+
+
+@pytest.mark.parametrize("text_size", ["1.0", "1.3"])
+def test_the_dialog_of_four_seats_is_seen_without_scrolling(open_window, text_size):
+    """With "who begins" there are five choices side by side."""
+    window = open_window((1280, 720))
+    at.choose(window, "text_size", text_size)
+    at.cards(window)["gueules_noires"].click()
+    for language in OTHERS:
+        at.choose(window, "language", language)
+        window.ask_for_new_game()
+        dialog = window.findChild(NewGameDialog)
+        dialog.seat_count.button(2).click()
+        # As large as on a screen that has room for the window; that of the tests is a small one.
+        dialog.resize(1240, 696)
+        settle()
+        assert dialog._scroll.horizontalScrollBar().maximum() == 0, language
+        assert dialog._scroll.verticalScrollBar().maximum() == 0, language
+        options = dialog.findChild(OptionFields)
+        for segments in options.segments.values():
+            assert options.rect().contains(segments.geometry()), language
+        for note in options.notes.values():
+            assert note.width() > 15 * note.fontMetrics().averageCharWidth(), f"{language}: a column of words"
+        dialog.reject()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def choices(window):
+    return [each for each in window.controller.moves if not isinstance(each[1], TakeBack)]
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_a_lesson_is_led_to_its_end_and_what_it_speaks_of_lies_on_the_table(qtbot, window, number):
+    chapter = at.tutorial_session(window).game_tutorial.tutorial.chapters()[number]
+    window.start_tutorial(chapter.key)
+    settle()
+    coach = at.coach(window)
+    for _ in range(300):
+        lesson = coach.lesson
+        if lesson.is_finished:
+            break
+        buttons = {button.action.element for button in at.prompt_buttons(window)}
+        for element in set(lesson.path()) - buttons:
+            assert window.table.areas((element,)), f"{chapter.key}, {lesson.step.key}: {element}"
+        if lesson.expected():
+            coach.show_me()
+        elif coach.next_button.isEnabled():
+            coach.next_button.click()
+        else:
+            qtbot.waitUntil(lambda: bool(coach.lesson.expected()) or coach.next_button.isEnabled())
+        settle()
+    assert coach.lesson.is_finished, f"{chapter.key} stays at {coach.lesson.step.key}"
+
+
+def test_a_choice_that_is_done_in_two_ways_is_listed_once(window):
+    window.begin(new_match())
+    settle()
+    moves = [move for _, move in choices(window)]
+    rows = [row.value for row in at.moves_page(window).list.rows.rows if row.value is not None]
+    assert len(rows) == len(set(rows)) == len(set(moves))
+
+
+def test_a_row_has_the_key_that_its_move_has_on_the_table(window):
+    """Figures that stand for nothing on the table are left for the other rows."""
+    window.begin(new_match())
+    settle()
+    seen = set()
+    for turn in range(40):
+        if window.controller.handover_to is not None:
+            confirm_handover(window)
+        rows = [row for row in at.moves_page(window).list.rows.rows if row.value is not None]
+        assert len({row.key for row in rows}) == len(rows)
+        for row in rows:
+            paths = [path for path, move in choices(window) if move == row.value]
+            on_table = {key for path in paths if (key := window.table.key_of(path))}
+            assert not on_table or row.key in on_table
+            assert on_table or row.key not in window.table.place_keys()
+            seen |= on_table
+        by_list(window, turn)
+        settle()
+    assert seen >= {"B", "1", "2", "3"}
+
+
+@pytest.mark.long
+def test_a_whole_game_with_the_list_of_moves(window):
+    window.begin(new_match())
+    settle()
+    play_to_the_end(window, by_list)
+
+
+def test_a_shift_with_the_list_of_moves(window):
+    window.begin(new_match())
+    settle()
+    play_to_the_end(window, by_list, until=lambda match: match.state.shift > 1)
+
+
+@pytest.mark.long
+def test_a_whole_game_by_mouse(window):
+    window.begin(new_match(9))
+    settle()
+    play_to_the_end(window, by_mouse)
+
+
+def test_the_first_turns_by_mouse(window):
+    window.begin(new_match(9))
+    settle()
+    play_to_the_end(window, by_mouse, until=lambda match: match.ply > 60)
+
+
+def by_list(window, turn):
+    """Types the key of a move and presses Return."""
+    panel = at.moves_page(window)
+    rows = [row for row in panel.list.rows.rows if row.value is not None and not isinstance(row.value, TakeBack)]
+    row = Generator(11, turn).choice(rows)
+    panel.field.setFocus()
+    QTest.keyClicks(panel.field, row.key)
+    QTest.keyClick(panel.field, "\r")
+
+
+def by_mouse(window, turn):
+    """Takes hold of the pieces, or clicks where nothing is carried."""
+    path, _ = Generator(13, turn).choice(choices(window))
+    Hands(window).play(path)
+
+
+def play_to_the_end(window, play, until=lambda match: match.is_over):
+    match = at.match(window)
+    covered = False
+    for turn in range(2000):
+        if match.is_over or until(match):
+            break
+        go_on(window)
+        secret = GAME.is_secret(match.state)
+        if window.controller.handover_to is not None:
+            covered = covered or secret
+            assert at.hand_over(window).isVisible()
+            confirm_handover(window)
+        ply = match.ply
+        play(window, turn)
+        QApplication.processEvents()
+        assert match.ply > ply, f"turn {turn}"
+    assert match.is_over or until(match)
+    looked = any(entry.decision.step == Step.LOOK.value for entry in match.entries)
+    assert covered or not looked

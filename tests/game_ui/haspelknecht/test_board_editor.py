@@ -1,0 +1,184 @@
+"""A board while it is drawn, and the files of boards: without a widget."""
+
+import pytest
+
+from haspelknecht_qt.game_ui.haspelknecht.board_editor.edited_board import (
+    GRID_COLUMNS,
+    GRID_ROWS,
+    BoardDrawing,
+    centered,
+    columns_of,
+    grid_cells,
+    is_on_grid,
+)
+from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import MAX_BOARDS, NameTakenError, OwnBoards
+from haspelknecht_qt.games.haspelknecht.boards import SUFFIX, Board, far_up_and_left, read_board
+from haspelknecht_qt.games.haspelknecht.layouts import COLUMNS, ROWS, LayoutError, neighbours
+
+LINE = "haspelknecht-board:.1.1.1/2.2.2/.3.3.3/4.4.4 Hourglass"
+CELLS = read_board(LINE).cells
+
+
+def test_mirrors_keep_neighbours_and_lead_back():
+    drawing = BoardDrawing.from_cells(CELLS)
+    before = drawing.cells
+    for upside_down in (False, True):
+        touching = pairs(drawing)
+        drawing.mirror(upside_down=upside_down)
+        assert pairs(drawing) == touching
+        assert all(is_on_grid(cell) for cell in drawing.levels)
+        drawing.mirror(upside_down=upside_down)
+        assert drawing.cells == before
+
+
+def pairs(drawing):
+    """How often which levels touch."""
+    found = [
+        (drawing.levels[cell], drawing.levels[near])
+        for cell in drawing.levels
+        for near in neighbours(cell)
+        if near in drawing.levels
+    ]
+    return sorted(found)
+
+
+def test_the_whole_grid_is_its_own_mirror_image():
+    drawing = BoardDrawing()
+    for cell in grid_cells():
+        drawing.put(cell, 1, same_step=True)
+    before = drawing.cells
+    drawing.mirror(upside_down=False)
+    drawing.mirror(upside_down=True)
+    assert drawing.cells == before
+    assert drawing.is_too_large()
+
+
+def test_the_largest_layouts_lie_on_the_grid():
+    corners = [((0, 0), 1), ((0, COLUMNS - 1), 1), ((ROWS - 1, 0), 1), ((ROWS - 1, COLUMNS - 1), 1)]
+    drawing = BoardDrawing.from_cells(corners)
+    assert far_up_and_left(drawing.cells) == far_up_and_left(corners)
+    assert not drawing.is_too_large()
+
+
+def test_what_is_larger_than_the_grid_is_refused():
+    with pytest.raises(LayoutError):
+        centered([((0, 0), 1), ((GRID_ROWS, 0), 1)])
+    with pytest.raises(LayoutError):
+        centered([((0, 0), 1), ((0, GRID_COLUMNS), 1)])
+
+
+def test_a_shape_is_the_same_wherever_it_lies():
+    shape = far_up_and_left(CELLS)
+    middle = centered(shape)
+    assert far_up_and_left(middle) == shape
+    assert centered(middle) == middle
+
+
+def test_every_step_goes_back_and_forth():
+    drawing = BoardDrawing()
+    shapes = [drawing.cells]
+    for act in (
+        lambda: drawing.put((1, 1), 1),
+        lambda: drawing.put((1, 2), 2),
+        lambda: drawing.move((1, 2), (1, 1)),
+        lambda: drawing.remove((1, 2)),
+        lambda: drawing.replace_with(CELLS),
+        drawing.clear,
+    ):
+        act()
+        shapes.append(drawing.cells)
+    for shape in reversed(shapes[:-1]):
+        drawing.undo()
+        assert drawing.cells == shape
+    assert not drawing.can_undo
+    for shape in shapes[1:]:
+        drawing.redo()
+        assert drawing.cells == shape
+    assert not drawing.can_redo
+
+
+def test_what_changes_nothing_is_no_step_and_a_new_step_ends_redoing():
+    drawing = BoardDrawing()
+    drawing.remove((0, 0))
+    drawing.clear()
+    assert not drawing.can_undo
+    drawing.put((0, 0), 1)
+    drawing.undo()
+    drawing.put((0, 1), 1)
+    assert not drawing.can_redo
+
+
+@pytest.mark.parametrize("cell", [(-1, 0), (GRID_ROWS, 0), (0, columns_of(0)), (1, columns_of(1))])
+def test_nothing_lies_beside_the_grid(cell):
+    drawing = BoardDrawing()
+    with pytest.raises(ValueError, match="place of the grid"):
+        drawing.put(cell, 1)
+    drawing.put((0, 0), 1)
+    with pytest.raises(ValueError, match="no hex can go"):
+        drawing.move((0, 0), cell)
+
+
+@pytest.fixture
+def own(tmp_path):
+    """The boards in a folder that is not there yet."""
+    return OwnBoards(tmp_path / "boards")
+
+
+def test_boards_are_kept_by_name_whatever_their_names_are(own):
+    names = ["b", "A", "../../x", "?*:", "CON/é ☃", "b "]
+    for name in names[:-1]:
+        own.keep(Board(name, CELLS))
+    assert [kept.board.name for kept in OwnBoards(own.folder).boards] == ["../../x", "?*:", "A", "b", "CON/é ☃"]
+    assert {path.parent for path in own.folder.rglob("*")} == {own.folder}
+    with pytest.raises(NameTakenError):
+        own.keep(Board(names[-1], CELLS))
+
+
+def test_a_name_of_another_size_of_letters_is_taken(own):
+    kept = own.keep(Board("Tower", CELLS))
+    with pytest.raises(NameTakenError):
+        own.keep(Board("TOWER", CELLS))
+    own.keep(Board("TOWER", CELLS), instead_of=kept.file)
+    assert [each.board.name for each in own.boards] == ["TOWER"]
+
+
+def test_what_is_no_board_is_set_aside_once_and_nothing_else_is_touched(own):
+    own.keep(Board("Tower", CELLS))
+    files = {"a": b"\xff\xfe", "b": b"nonsense", "c": b"x" * 100_000, "d": b""}
+    for name, content in files.items():
+        (own.folder / f"{name}{SUFFIX}").write_bytes(content)
+    (own.folder / "other.txt").write_text("mine", encoding="utf-8")
+    own.refresh()
+    own.refresh()
+    assert [each.file for each in own.set_aside] == [f"{name}{SUFFIX}" for name in files]
+    assert all((own.folder / each.now).read_bytes() == files[each.file[0]] for each in own.set_aside)
+    assert [each.board.name for each in own.boards] == ["Tower"]
+    assert (own.folder / "other.txt").read_text(encoding="utf-8") == "mine"
+
+
+def test_no_more_files_are_read_than_can_be_listed(own):
+    own.keep(Board("Tower", CELLS))
+    for number in range(MAX_BOARDS + 5):
+        (own.folder / f"{number:04}{SUFFIX}").write_text(LINE, encoding="utf-8")
+    own.refresh()
+    assert len(own.boards) == MAX_BOARDS
+
+
+def test_unfinished_drawings_come_back_whatever_is_wrong_with_them(own):
+    drawing = BoardDrawing()
+    for cell in grid_cells():
+        drawing.put(cell, 1 + sum(cell) % 4, same_step=True)
+    own.keep_draft(Board("", drawing.cells), None)
+    draft = own.draft(None)
+    assert BoardDrawing.from_cells(draft.cells).cells == drawing.cells
+    kept = own.keep(Board("Tower", CELLS))
+    assert own.draft(kept.file) is None
+    own.forget_draft(None)
+    assert own.draft(None) is None
+
+
+def test_the_drawing_of_a_board_that_is_gone_is_not_that_of_a_later_one(own):
+    kept = own.keep(Board("Tower", CELLS))
+    own.keep_draft(Board("Tower", CELLS[:3]), kept.file)
+    own.delete(kept)
+    assert own.draft(own.keep(Board("Tower", CELLS)).file) is None

@@ -1,0 +1,224 @@
+"""Every legal move is one path, no path is two moves, and an illegal path is explained by a rule."""
+
+import pytest
+
+from haspelknecht_qt.game_ui.haspelknecht import elements, pointing
+from haspelknecht_qt.game_ui.haspelknecht.pieces import source_on_plate
+from haspelknecht_qt.game_ui.haspelknecht.pointing import PointingMistake, why_not
+from haspelknecht_qt.games.haspelknecht import moves
+from haspelknecht_qt.games.haspelknecht.kinds import (
+    Colour,
+    Effect,
+    Good,
+    Marker,
+    Mine,
+    Placeable,
+    Step,
+    Storage,
+    Tile,
+    Worker,
+)
+from haspelknecht_qt.table.ledger import Piece as TablePiece
+from haspelknecht_qt.table.move_index import MoveIndex, Partial
+from tests.games.haspelknecht.table import Table
+from tests.ui.games import GAME, KINDS, kind_name, positions
+
+
+@pytest.mark.parametrize("options", KINDS, ids=kind_name)
+def test_each_legal_move_has_exactly_one_path(options):
+    for seed in range(3):
+        for state, legal in positions(options, seed):
+            found = pointing.paths(state, legal)
+            assert [move for _, move in found] == legal
+            index = MoveIndex(found)  # raises if two moves can't be told apart
+            assert len(index) == len(legal)
+            assert sorted(index, key=str) == sorted(found, key=str)
+            assert len(set(legal)) == len(legal)
+
+
+@pytest.mark.parametrize("options", KINDS[::4], ids=kind_name)
+def test_a_path_means_the_move_that_it_leads_to(options):
+    for state, legal in positions(options, 5):
+        for path, move in pointing.paths(state, legal):
+            assert move in pointing.intended(state, path), path
+
+
+@pytest.mark.parametrize("options", KINDS[::4], ids=kind_name)
+def test_no_path_is_refused_without_a_rule(options):
+    elements = set()
+    for state, legal in positions(options, 6):
+        elements.update(element for path, _ in pointing.paths(state, legal) for element in path)
+        for start in sorted(elements):
+            refused = why_not(GAME, state, (start, "brook"))
+            assert refused.rule
+            if refused.move is not None and refused.mistake is None:
+                assert GAME.why_not(state, refused.move) == refused.rule
+
+
+def test_chance_is_no_gesture():
+    state = GAME.initial(GAME.setup({"players": 3}, 1))
+    assert pointing.paths(state, GAME.legal_moves(state)) == []
+
+
+def path_to(table, text):
+    found = pointing.paths(table.state, GAME.legal_moves(table.state))
+    return next(path for path, move in found if GAME.write(move) == text)
+
+
+def test_taking_goes_from_the_pool_to_the_cart_field_of_the_taking():
+    assert path_to(Table(Step.FIRST_TAKING), "take B brown") == ("pool.B.brown", "cart.1")
+    second = Table(Step.SECOND_TAKING).hand(black=2)
+    assert path_to(second, "take A yellow") == ("pool.A.yellow", "cart.2")
+    assert path_to(second, "pass") == ("pass",)
+
+
+def test_the_oil_lamp_goes_by_reserve_and_pool():
+    table = Table(Step.FIRST_TAKING).has(markers=Marker.OIL_LAMP)
+    assert path_to(table, "exchange A black A yellow") == ("marker.oil_lamp", "reserve.A.black", "pool.A.yellow")
+
+
+def test_planning_goes_from_where_the_piece_lies_to_the_worker():
+    table = Table(Step.PLANNING).hand(black=1, yellow=1).has(food=1, markers=Marker.WHEELBARROW)
+    assert path_to(table, "place yellow coal_digger") == ("hand.yellow", "digger")
+    assert path_to(table, "place food coal_digger") == ("farm.food", "digger")
+    assert path_to(table, "place wheelbarrow farmhand") == ("marker.wheelbarrow", "farmhand")
+
+
+def test_a_development_with_a_fee_asks_for_the_fee_last():
+    table = Table().own(1, 21).has(coal=1, food=1).plan(Worker.FARMER, yellow=1, brown=2)
+    assert path_to(table, "acquire farmer 21 coal") == ("player_disk", "tile.21", "farm.coal")
+    assert path_to(table, "acquire farmer 21 food") == ("player_disk", "tile.21", "farm.food")
+
+
+def test_a_development_that_both_could_acquire_asks_who():
+    table = Table().has(improved=True).plan(Worker.FARMER, brown=2).plan(Worker.FARMHAND, brown=2)
+    assert path_to(table, "acquire farmer 11") == ("player_disk", "tile.11", "farmer")
+    assert path_to(table, "acquire farmhand 11") == ("player_disk", "tile.11", "farmhand")
+
+
+def test_one_or_two_water_are_chips_only_where_both_are_legal():
+    table = Table().has(water=3).plan(Worker.FARMER, black=1).play("work farmer")
+    assert path_to(table, "water 2") == ("pinge.water", "brook")
+    english = Table(rulebook="english").has(water=3).plan(Worker.FARMER, black=1).play("work farmer")
+    assert path_to(english, "water 1") == ("pinge.water", "brook", "water.1")
+    assert path_to(english, "water 2") == ("pinge.water", "brook", "water.2")
+
+
+def test_mining_goes_where_the_coal_goes():
+    pinge = Table().plan(Worker.FARMER, black=1).play("work farmer")
+    assert path_to(pinge, "excavate") == ("pinge.coal", "farm.coal")
+    tunnel = Table().has(exhausted=True, pinge=0, tunnel_wood=2, shaft=1)
+    tunnel.plan(Worker.COAL_MINER, food=1).plan(Worker.HASPELKNECHT, food=1)
+    assert path_to(tunnel, "work haspelknecht") == ("haspelknecht",)
+    tunnel.play("work coal_miner")
+    assert path_to(tunnel, "excavate") == ("tunnel.coal", "shaft.coal")
+    assert path_to(tunnel, "finish") == ("finish",)
+    tunnel.play("finish", "work haspelknecht")
+    assert path_to(tunnel, "reel") == ("shaft.coal", "farm.coal")
+
+
+def test_winter_storage_goes_from_the_farm_to_its_place():
+    table = Table(Step.STORING).has(wood=1, food=1)
+    assert path_to(table, "store farm food") == ("farm.food", "storage.farm")
+    assert path_to(table, "wood pinge") == ("farm.wood", "pinge.wood")
+
+
+@pytest.mark.parametrize(
+    "path, meant",
+    [
+        (("hand.black", "digger"), moves.place(Placeable.BLACK, Worker.COAL_DIGGER)),
+        (("hand.brown", "mill"), moves.place(Placeable.BROWN, Worker.WATER_MILL)),
+        (("farm.food", "farmer"), moves.place(Placeable.FOOD, Worker.FARMER)),
+        (("marker.ladder", "miner"), moves.place(Placeable.LADDER, Worker.COAL_MINER)),
+        (("miner",), moves.activate(Worker.COAL_MINER)),
+        (("pool.C.yellow",), moves.take(2, Colour.YELLOW)),
+        (("pinge.coal", "farm.coal"), moves.EXCAVATE),
+        (("shaft.coal", "farm.coal"), moves.REEL),
+        (("farm.wood", "tunnel.wood"), moves.place_wood(Mine.TUNNEL)),
+        (("farm.coal", "storage.barn"), moves.store(Storage.BARN, Good.COAL)),
+        (("player_disk", "tile.41"), moves.acquire(Worker.FARMER, Tile.COAL_DRIVER, None)),
+        (("player_disk", "tile.21", "farm.wood"), moves.acquire(Worker.FARMER, Tile.BUCKET, Good.WOOD)),
+        (("marker.windlass", "haspelknecht"), moves.use_marker(Marker.WINDLASS)),
+        (("marker.oil_lamp", "reserve.A.black", "pool.B.brown"), moves.exchange(0, Colour.BLACK, 1, Colour.BROWN)),
+        (("farm.wood", "building.charcoal_burner"), moves.BURN),
+        (("end_turn",), moves.END_TURN),
+    ],
+)
+def test_what_an_illegal_path_would_have_meant(path, intended):
+    assert pointing.intended(Table().state, path)[0] == intended
+
+
+def test_water_means_as_much_as_there_is():
+    table = Table().has(water=3)
+    assert pointing.intended(table.state, ("pinge.water", "brook"))[0] == moves.remove_water(2)
+    assert pointing.intended(table.has(water=1).state, ("pinge.water", "brook"))[0] == moves.remove_water(1)
+    assert pointing.intended(table.state, ("shaft.water", "brook")) == ()
+    table.state.effect = Effect.WINDLASS
+    assert pointing.intended(table.has(water=3).state, ("pinge.water", "brook"))[0] == moves.remove_water(1)
+
+
+def test_a_refusal_names_the_engines_rule():
+    table = Table(Step.PLANNING).hand(black=1)
+    refused = why_not(GAME, table.state, ("hand.black", "digger"))
+    assert (refused.move, refused.rule) == (moves.place(Placeable.BLACK, Worker.COAL_DIGGER), "P5")
+
+
+@pytest.mark.parametrize(
+    "path, mistake",
+    [
+        (("hand.black", "tile.11"), PointingMistake.DISK_ON_TILE),
+        (("hand.black", "farm.food"), PointingMistake.NOT_ON_A_WORKER),
+        (("reserve.A.black", "cart.1"), PointingMistake.RESERVE),
+        (("pool.A.black", "farmer"), PointingMistake.NOT_ON_THE_CART),
+        (("seat.2.farm",), PointingMistake.OTHER_BOARD),
+        (("player_disk", "farmer"), PointingMistake.NOT_ON_A_TILE),
+        (("tunnel.coal", "farm.coal"), PointingMistake.TUNNEL_COAL),
+        (("farm.thaler", "storage.farm"), PointingMistake.STAYS),
+        (("marker.hauling_cable", "farmer"), PointingMistake.MARKER),
+        (("farm",), PointingMistake.NOTHING),
+    ],
+)
+def test_wrong_pointing_is_told_apart(path, mistake):
+    refused = why_not(GAME, Table(Step.PLANNING).hand(black=1).state, path)
+    assert (refused.move, refused.mistake, refused.rule) == (None, mistake, mistake.value)
+
+
+def test_a_legal_taking_to_the_wrong_cart_field_is_no_broken_rule_of_taking():
+    table = Table(Step.FIRST_TAKING)
+    refused = why_not(GAME, table.state, ("pool.A.black", "cart.2"))
+    assert (refused.mistake, refused.move) == (PointingMistake.NOT_ON_THE_CART, moves.take(0, Colour.BLACK))
+    index = MoveIndex(pointing.paths(table.state, GAME.legal_moves(table.state)))
+    assert index.lookup(("pool.A.black",)) == Partial(("cart.1",))
+
+
+@pytest.mark.rule("P1")
+@pytest.mark.parametrize("piece", Placeable)
+def test_what_was_placed_is_taken_back_from_where_it_lies_to_where_it_came_from(piece):
+    back = pointing.take_back_paths(Table(Step.PLANNING).state, moves.place(piece, Worker.FARMER))
+    kind = elements.KIND_OF_PIECE[piece]
+    assert {start for start, _ in back} == {source_on_plate(TablePiece(1, kind, "farmer", 0))}
+    ends = {end for _, end in back}
+    assert ends == ({"cart.1", "cart.2"} if piece <= Placeable.YELLOW else {elements.SOURCES[piece]})
+
+
+def test_only_placements_are_taken_back():
+    for move in moves.all_moves():
+        if not isinstance(move, moves.Place):
+            assert pointing.take_back_paths(Table(Step.PLANNING).state, move) == []
+
+
+@pytest.mark.parametrize("options", KINDS[::4], ids=kind_name)
+def test_names_of_elements_are_read_as_they_were_made(options):
+    for state, legal in positions(options, 8):
+        for path, _ in pointing.paths(state, legal):
+            for element in path:
+                tile = elements.tile_of(element)
+                assert tile is None or elements.tile(tile) == element
+                place, colour = (
+                    elements.pool_and_colour(element) if elements.kind_of(element) == "pool" else (None, None)
+                )
+                assert place is None or elements.pool(place, colour) == element
+    assert elements.seat_of(elements.seat(2, "farm")) == (2, "farm")
+    assert elements.seat_of(elements.seat(3)) == (3, "")
+    assert elements.seat_of("farm.coal") is None
+    assert elements.tile_of("tile.99") is None

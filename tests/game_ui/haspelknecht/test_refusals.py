@@ -1,0 +1,179 @@
+"""Every refusal says what is not possible and what would be, with the values of the moment."""
+
+from itertools import islice
+
+import pytest
+
+from haspelknecht_qt.game_ui.haspelknecht import pointing
+from haspelknecht_qt.game_ui.haspelknecht.pointing import PointingMistake
+from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
+from haspelknecht_qt.games.haspelknecht import moves
+from haspelknecht_qt.games.haspelknecht.kinds import Marker, Step, Tile, Worker
+from tests.games.haspelknecht.table import Table
+from tests.ui.games import GAME, KINDS, kind_name, positions
+from tests.ui.wording import SEATS, assert_said
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture
+def texts():
+    made = HaspelknechtTexts(GAME)
+    made.set_seats(SEATS)
+    return made
+
+
+@pytest.mark.parametrize("each", [25, pytest.param(9, marks=pytest.mark.long)])
+@pytest.mark.parametrize("options", KINDS, ids=kind_name)
+def test_every_refusal_says_what_is_not_possible_and_what_would_be(texts, options, each):
+    every = [move for move in moves.all_moves() if not isinstance(move, moves.TurnOrder | moves.Draw)]
+    said = {}
+    for state, legal in islice(positions(options, 7), 0, None, each):
+        for move in every:
+            if move in legal:
+                continue
+            rule = GAME.why_not(state, move)
+            refusal_text = texts.refusal_text(state, move, ())
+            assert_said(refusal_text.headline)
+            assert_said(refusal_text.text)
+            assert not refusal_text.headline.endswith((".", "!"))
+            assert refusal_text.text.endswith("."), refusal_text.text
+            assert rule.isdigit() or rule not in refusal_text.text.split()
+            assert texts.refusal(state, move, ()) == f"{refusal_text.headline}\n{refusal_text.text}"
+            said.setdefault((type(move), rule), set()).add(refusal_text.headline)
+    assert len({rule for _, rule in said}) > 25
+
+
+REFUSALS = {
+    "not on the digger": (
+        Table(Step.PLANNING).hand(black=1),
+        "place black coal_digger",
+        "Not on the Coal-digger\nHe is paid with exactly 1 yellow disk, 1 food or 1 Thaler.",
+    ),
+    "water in the Pinge": (
+        Table().has(water=3).plan(Worker.FARMER, black=1).play("work farmer"),
+        "excavate",
+        "Pit water blocks the Pinge\nWith 2 or more nothing is excavated, and there are 3: remove some first.",
+    ),
+    "wood is missing": (
+        Table().has(pinge=4).plan(Worker.FARMER, black=1),
+        "work farmer",
+        (
+            "No coal of the Pinge is accessible\n"
+            "The next coal lies behind an empty wood symbol, and no wood lies on your farm."
+        ),
+    ),
+    "wood would help": (
+        Table().has(pinge=4, wood=1).plan(Worker.FARMER, black=1),
+        "work farmer",
+        "No coal of the Pinge is accessible\nThe next coal lies behind an empty wood symbol: place wood there.",
+    ),
+    "other disks": (
+        Table().plan(Worker.FARMER, yellow=2),
+        "acquire farmer 11",
+        (
+            "Your plan does not meet 11 Carrying Pole\n"
+            "It asks for exactly: 1 brown disk(s), 1 disk(s) of any colour. On the Farmer: 2 yellow disk(s)."
+        ),
+    ),
+    "out of reach": (
+        Table().plan(Worker.FARMER, yellow=1, brown=2),
+        "acquire farmer 21",
+        (
+            "21 Bucket is out of reach\n"
+            "It touches no development of yours, and nobody owns it: acquire one beside it first."
+        ),
+    ),
+    "a fee nobody can pay": (
+        Table().own(1, 33).plan(Worker.FARMER, black=1, brown=3),
+        "acquire farmer 33 coal",
+        "You cannot pay the fee for 33 Hammer and Pick\nFee: 1 coal to Bob2. No coal lies on your farm.",
+    ),
+    "a fee to choose": (
+        Table().own(1, 21).has(coal=1).plan(Worker.FARMER, yellow=1, brown=2),
+        "acquire farmer 21",
+        "A fee is due for 21 Bucket\nFee, one of these, to Bob2: 1 coal, 1 wood, 1 food. Choose it on your farm.",
+    ),
+    "the Haspelknecht waits": (
+        Table(Step.PLANNING).hand(yellow=1).has(pinge=3),
+        "place yellow haspelknecht",
+        "The Haspelknecht is not in play\nHe comes once the Pinge is exhausted: 3 coal to go.",
+    ),
+    "the turn is not over": (
+        Table().plan(Worker.FARMER, yellow=1).plan(Worker.FARMHAND, brown=2),
+        "end turn",
+        "The plan is not executed yet\nStill to work: Farmer, Farmhand.",
+    ),
+    "one of them may lapse": (
+        Table().plan(Worker.FARMER, black=2).plan(Worker.FARMHAND, brown=2).has(pinge=4),
+        "end turn",
+        "The plan is not executed yet\nStill to work: Farmhand.",
+    ),
+    "markers of this phase": (
+        Table().has(markers=Marker.HAULING_CABLE, fresh=[Tile.HAULING_CABLE], water=1),
+        "use hauling_cable",
+        "You have no Hauling Cable marker to play\nIt can be used from the next action phase on.",
+    ),
+    "no Barn": (
+        Table(Step.STORING).has(food=1),
+        "store barn food",
+        "You have no Barn\nIt comes with development 12 Barn.",
+    ),
+    "planning is not the time": (
+        Table(Step.PLANNING).hand(black=1),
+        "take A black",
+        "No disks are taken now\nThis is the time to plan: place what you have on your workers, then confirm.",
+    ),
+    "the game is over": (
+        Table(Step.END),
+        "take A black",
+        "The game is over\nLook back through the log, or begin a new game.",
+    ),
+}
+
+
+@pytest.mark.parametrize("table, text, wanted", REFUSALS.values(), ids=REFUSALS)
+def test_a_refusal_tells_the_values_of_the_moment(texts, table, text, wanted):
+    move = GAME.read(text)
+    assert GAME.why_not(table.state, move) is not None
+    assert texts.refusal(table.state, move, ()) == wanted
+
+
+@pytest.mark.parametrize("mistake", PointingMistake)
+def test_every_way_of_wrong_pointing_has_a_note(texts, mistake):
+    refusal_text = texts._refusals._pointing.refusal_text(Table(Step.FIRST_TAKING).state, mistake, "Now.")
+    assert_said(refusal_text.headline)
+    assert_said(refusal_text.text)
+
+
+def test_a_path_that_means_nothing_is_explained(texts):
+    table = Table(Step.PLANNING).hand(black=1)
+    path = ("hand.black", "tile.11")
+    refused = pointing.why_not(GAME, table.state, path)
+    assert texts.refusal(table.state, refused.move, path) == (
+        "Disks do not go on a development\n"
+        "Place on the Farmer exactly the disks that it asks for; when he is at work, he acquires it."
+    )
+
+
+def test_a_legal_move_at_the_wrong_place_is_explained(texts):
+    table = Table(Step.FIRST_TAKING)
+    path = ("pool.A.black", "cart.2")
+    refused = pointing.why_not(GAME, table.state, path)
+    assert texts.refusal(table.state, refused.move, path) == (
+        "Not there\nDisks of the first taking go on cart field 1."
+    )
+
+
+@pytest.mark.parametrize(
+    "path, wanted",
+    [
+        (("pinge.coal",), "Nobody is at work to excavate\nThe plans are executed: set your workers to work."),
+        (("pinge.water",), "Nobody is at work to remove pit water\nThe plans are executed: set your workers to work."),
+        (("farm.wood",), "No wood lies on your farm\nBrown disks on the Farmer or the Farmhand bring wood."),
+    ],
+)
+def test_who_reaches_for_a_piece_too_early_is_told_what_is_missing(texts, path, wanted):
+    state = Table().has(pinge=4, water=1).plan(Worker.FARMER, black=1).state
+    refused = pointing.why_not(GAME, state, path)
+    assert texts.refusal(state, refused.move, path) == wanted

@@ -1,0 +1,92 @@
+"""Pictures without a window: every kind of match, every size, both themes, sharp on fine screens."""
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor
+
+from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.game_ui.haspelknecht.regions import arrange
+from haspelknecht_qt.game_ui.haspelknecht.render import SIZE, render_state
+from haspelknecht_qt.table.themes import DARK, LIGHT, PLAYERS
+from haspelknecht_qt.table.window_plan import Mode
+from tests.forms import thinly
+from tests.ui.games import GAME, KINDS, kind_name, positions
+
+NAMES = ("Anna", "Jost", "Grete", "Henrik")
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def seats_of(count):
+    return [Seat(name, colour) for name, colour in zip(NAMES[:count], PLAYERS, strict=False)]
+
+
+@pytest.fixture(scope="module")
+def state():
+    return [state.copy() for state, _ in positions({"players": 4}, 1)][60]
+
+
+def colour_at(image, x, y, scale=1.0):
+    return image.pixelColor(round(x * scale), round(y * scale))
+
+
+@pytest.mark.parametrize("options", thinly(KINDS[::5], 2), ids=kind_name)
+def test_a_whole_game_in_pictures(options, drawings):
+    seats = seats_of(options["players"])
+    previous = None
+    for number, (state, _) in enumerate(positions(options, 3)):
+        if number % 45:
+            continue
+        image = render_state(state, seats, QSize(777, 540), viewer=state.seat, drawings=drawings)
+        assert image.size() == QSize(777, 540)
+        assert image != previous
+        previous = image
+
+
+@pytest.mark.parametrize(
+    "size", [(320, 200), (1220, 720), (1280, 720), (1554, 1080), (1920, 1080), (2560, 1440), (900, 1400)]
+)
+def test_every_size(state, size, drawings):
+    image = render_state(state, seats_of(4), QSize(*size), drawings=drawings)
+    assert (image.width(), image.height()) == size
+
+
+def test_a_fine_screen_shows_the_same_picture_sharper(state, drawings):
+    coarse = render_state(state, seats_of(4), SIZE, drawings=drawings)
+    fine = render_state(state, seats_of(4), SIZE, ratio=2.0, drawings=drawings)
+    assert fine.size() == 2 * SIZE
+    assert fine.devicePixelRatio() == 2.0
+    regions = arrange(Mode.WIDE, SIZE.width(), SIZE.height(), 4)
+    for box in (regions.wheel, regions.pools):
+        assert colour_at(coarse, box.x + 4, box.y + 40) == colour_at(fine, box.x + 4, box.y + 40, 2.0)
+
+
+@pytest.mark.parametrize("look", [LIGHT, DARK], ids=["light", "dark"])
+def test_the_boards_lie_on_paper_and_the_paper_on_oak(state, look, drawings):
+    image = render_state(state, seats_of(4), SIZE, look=look, drawings=drawings)
+    regions = arrange(Mode.WIDE, SIZE.width(), SIZE.height(), 4)
+    for box in (regions.wheel, regions.pools):
+        assert colour_at(image, box.x + 5, box.y + 20) == QColor(look["paper"])
+    oak = {QColor(look[name]).name() for name in ("table", "table2", "table3")}
+    assert colour_at(image, 338, 700).name() in oak
+
+
+def test_named_layouts(state, drawings):
+    options = {"players": 4, "layout": "three_circles"}
+    setup = GAME.setup(options, 5)
+    other = next(state for state, _ in positions(options, 5))
+    image = render_state(other, seats_of(4), SIZE, placement=setup.placement, drawings=drawings)
+    assert image != render_state(state, seats_of(4), SIZE, drawings=drawings)
+    with pytest.raises(ValueError, match="placement"):
+        render_state(other, seats_of(4), SIZE, drawings=drawings)
+
+
+def test_the_viewers_board_lies_in_front(state, drawings):
+    pictures = [render_state(state, seats_of(4), QSize(777, 540), viewer=seat, drawings=drawings) for seat in range(4)]
+    assert all(a != b for number, a in enumerate(pictures) for b in pictures[number + 1 :])
+
+
+def test_larger_type_leaves_the_boards_where_they_are(state, drawings):
+    image = render_state(state, seats_of(4), SIZE, text_size=1.3, drawings=drawings)
+    regions = arrange(Mode.WIDE, SIZE.width(), SIZE.height(), 4)
+    assert colour_at(image, regions.pools.x + 5, regions.pools.y + 20) == QColor(LIGHT["paper"])

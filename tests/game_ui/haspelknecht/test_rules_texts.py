@@ -1,0 +1,226 @@
+"""The rules in the program: that they are complete, sound, in the game's own words and the same in all languages."""
+
+from __future__ import annotations
+
+import re
+from itertools import chain
+
+import attrs
+import pytest
+
+from haspelknecht_qt import paths
+from haspelknecht_qt.game_ui.haspelknecht.pointing import PointingMistake
+from haspelknecht_qt.game_ui.haspelknecht.rules import at_hand, tables, values
+from haspelknecht_qt.games.haspelknecht import components, moves, scoring
+from haspelknecht_qt.games.haspelknecht.printed import TILE_NUMBERS
+from haspelknecht_qt.ui.rules.markup import BoardBlock, DataTable, InlineValue, Variants, lines_of, links
+from haspelknecht_qt.ui.rules.texts import blocks_of, load
+from tests.languages import CODES, SOURCE
+from tests.ui.game_tutorial import LANGUAGES, RULE_MARKUP, rule_texts
+from tests.ui.games import KINDS, kind_name, walk
+
+BUILT_IN = components.load(paths.game("haspelknecht") / "components.toml")
+
+
+def numbered(letter, count):
+    return [f"{letter}{number}" for number in range(1, count + 1)]
+
+
+RULES = [
+    *numbered("S", 6),
+    *numbered("Y", 2),
+    *numbered("A", 5),
+    *numbered("T", 5),
+    *numbered("O", 2),
+    *numbered("P", 10),
+    *numbered("E", 14),
+    *numbered("M", 6),
+    *numbered("D", 7),
+    *map(str, TILE_NUMBERS),
+    *numbered("TM", 2),
+    *numbered("W", 4),
+    *numbered("F", 8),
+    *numbered("V", 4),
+    *numbered("R", 14),
+    *numbered("H", 7),
+    *numbered("X", 7),
+]
+"""Every rule of the game, every ruling and every printed example."""
+
+ABOUT = numbered("I", 4)
+"""What the texts say before the first rule."""
+
+
+def test_the_rules_are_written_in_all_languages():
+    assert set(CODES) <= set(LANGUAGES)
+
+
+@pytest.fixture(params=LANGUAGES)
+def texts(request):
+    return rule_texts(request.param)
+
+
+def test_every_rule_has_its_paragraph(texts):
+    assert list(texts.ids) == ABOUT + RULES
+
+
+def test_all_languages_have_the_same_chapters_and_rules():
+    shapes = {
+        language: [(chapter.key, [rule.id for rule in chapter.rules]) for chapter in rule_texts(language).chapters]
+        for language in LANGUAGES
+    }
+    assert {language for language, shape in shapes.items() if shape != shapes[SOURCE]} == set()
+
+
+def without_words(row):
+    """A row of a board without what is said in it."""
+    items = tuple(attrs.evolve(item, name="") if item.kind == "word" else item for item in row.items)
+    return attrs.evolve(row, items=items, text="")
+
+
+def bones(rule):
+    """What a rule holds whatever the language: kinds of blocks, boards, values, links and who says something."""
+    blocks = []
+    for block in rule.blocks:
+        match block:
+            case BoardBlock(rows):
+                blocks.append(tuple(map(without_words, rows)))
+            case DataTable(kind, header, _):
+                blocks.append((kind, len(header)))
+            case Variants(entries):
+                blocks.append(tuple(which for which, _ in entries))
+            case _:
+                blocks.append(type(block))
+    lines = list(chain.from_iterable(map(lines_of, rule.blocks)))
+    targets = sorted(chain.from_iterable(map(links, lines)))
+    named = sorted(part.name for line in lines for part in line if isinstance(part, InlineValue))
+    return blocks, targets, named
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != SOURCE])
+@pytest.mark.parametrize("rule", ABOUT + RULES)
+def test_a_rule_says_the_same_in_every_language(language, rule):
+    assert bones(rule_texts(language).rule(rule)) == bones(rule_texts(SOURCE).rule(rule))
+
+
+def test_titles_are_short(texts):
+    assert {rule: title for rule, title in texts.titles.items() if len(title) > 42} == {}
+
+
+def test_titles_differ_within_a_chapter(texts):
+    for chapter in texts.chapters:
+        titles = [rule.title for rule in chapter.rules]
+        assert len(set(titles)) == len(titles)
+
+
+def test_a_title_for_a_note():
+    assert rule_texts(SOURCE).rule("M2").title == "Water in the Pinge"
+    assert rule_texts("xx").rule("M2").title == "Water in the Pinge"
+    with pytest.raises(KeyError):
+        rule_texts(SOURCE).rule("M99")
+
+
+def test_every_rule_that_the_table_names_is_there(texts):
+    named = {mistake.value for mistake in PointingMistake}
+    named |= {move.base_rule for move in moves.all_moves()}
+    named |= {at_hand.rule_of_item(item) for item in scoring.ITEMS}
+    assert named <= set(texts.ids)
+
+
+def test_every_rule_that_refuses_something_is_there(texts):
+    package = paths.resources().parent / "haspelknecht_qt" / "games" / "haspelknecht"
+    refusal = re.compile(r'"([A-Z]{1,2}\d{1,2}|\d\d)"')
+    named = {rule for module in package.glob("*.py") for rule in refusal.findall(module.read_text(encoding="utf-8"))}
+    assert {"M2", "P5", "TM1", "R12", "25"} <= named
+    assert named <= set(texts.ids)
+
+
+@pytest.mark.parametrize("options", KINDS[::4], ids=kind_name)
+def test_a_rule_is_at_hand_at_every_step(options):
+    rules = {at_hand.current_rule(state) for state, _, _ in walk(options, seed=1)}
+    assert rules <= set(RULES)
+    assert {"T1", "P1", "E1", "E4"} <= rules
+
+
+def test_links_do_not_stand_in_their_own_rule(texts):
+    for rule in map(texts.rule, texts.ids):
+        targets = set(chain.from_iterable(links(line) for block in rule.blocks for line in lines_of(block)))
+        assert rule.id not in targets
+
+
+@pytest.mark.parametrize("rule", numbered("R", 14))
+def test_each_ruling_tells_what_every_rulebook_says(rule, texts):
+    told = [which for block in texts.rule(rule).blocks if isinstance(block, Variants) for which, _ in block.entries]
+    assert told[:3] == ["dutch", "english", "french"]
+    assert told[3:] == (["open", "hidden"] if rule == "R9" else [])
+
+
+def test_every_tile_shows_itself(texts):
+    for number in TILE_NUMBERS:
+        first = texts.rule(str(number)).blocks[0]
+        assert isinstance(first, BoardBlock)
+        assert first.rows[0].hexes == (((number, ""),),)
+
+
+# Printed values
+
+
+def test_a_corrected_value_is_corrected_in_the_text(texts):
+    printed = components.correct(BUILT_IN, "[tunnel]\nexcavation_blocked_from_water = 7\n", "mine.toml")
+    assert re.search(r"\b7\b", texts.plain(texts.rule("M5"), values.texts(printed, texts.language)))
+    assert not re.search(r"\b7\b", texts.plain(texts.rule("M5"), values.texts(BUILT_IN, texts.language)))
+
+
+def test_every_value_is_used(texts):
+    used = {
+        part.name
+        for chapter in texts.chapters
+        for block in blocks_of(chapter)
+        for line in lines_of(block)
+        for part in everyone(line)
+        if isinstance(part, InlineValue)
+    }
+    assert used == set(values.VALUES)
+
+
+def everyone(line):
+    for part in line:
+        yield part
+        yield from everyone(getattr(part, "content", ()))
+
+
+def test_every_table_is_used(texts):
+    used = {block.kind for chapter in texts.chapters for block in blocks_of(chapter) if isinstance(block, DataTable)}
+    assert used == set(tables.KINDS)
+
+
+def test_tables_have_a_cell_below_each_header(texts):
+    for chapter in texts.chapters:
+        for block in blocks_of(chapter):
+            if isinstance(block, DataTable):
+                rows = tables.rows(block, BUILT_IN)
+                assert rows
+                assert {len(row) for row in rows} == {len(block.header)}
+
+
+def test_the_coal_chart_follows_the_printed_one(texts):
+    chart = next(block for block in texts.rule("W1").blocks if isinstance(block, DataTable))
+    cells = [[part.text for cell in row for part in cell] for row in tables.rows(chart, BUILT_IN)]
+    assert [row[1] for row in cells] == ["0", "2", "+1"]
+    assert cells[0][0] == "0\N{EN DASH}2"
+    printed = components.correct(BUILT_IN, "[winter]\ncoal_chart = { vp = [0, 1, 3], each_further = 2 }\n", "mine.toml")
+    corrected = [[part.text for cell in row for part in cell] for row in tables.rows(chart, printed)]
+    assert [row[1] for row in corrected] == ["1", "3", "+2"]
+
+
+def test_values_that_are_guessed_are_known():
+    guessed = values.guessed(BUILT_IN)
+    assert {"tunnel.coal_by_section", "pinge.groups", "pools.water"} <= guessed
+    assert not {"pinge.blocked", "debt.first", "tunnel.vp_by_section"} & guessed
+    printed = components.correct(BUILT_IN, "[tunnel]\ncoal = [1, 2, 1, 2, 1, 2, 2]\n", "mine.toml")
+    assert "tunnel.coal_by_section" not in values.guessed(printed)
+
+
+def test_a_folder_without_chapters_is_refused(tmp_path):
+    with pytest.raises(ValueError, match="no chapters"):
+        load(tmp_path, SOURCE, RULE_MARKUP)

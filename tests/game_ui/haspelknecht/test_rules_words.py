@@ -1,0 +1,59 @@
+"""The words of the rules: the game's terms exactly as the rulebook of each language has them, tiles too."""
+
+from __future__ import annotations
+
+import pytest
+
+from haspelknecht_qt import paths
+from haspelknecht_qt.game_ui.haspelknecht.rules import values
+from haspelknecht_qt.games.haspelknecht import components
+from haspelknecht_qt.games.haspelknecht.printed import TILE_NUMBERS
+from haspelknecht_qt.ui.rules.markup import Text, lines_of
+from tests.languages import CODES, has_terms, term_rows
+from tests.ui.game_tutorial import rule_texts
+from tests.ui.rule_words import OTHER_WORDS, WORDS, wrong_words
+
+BUILT_IN = components.load(paths.game("haspelknecht") / "components.toml")
+
+
+def all_words(language):
+    texts = rule_texts(language)
+    titles = "\n".join([*texts.titles.values(), *(chapter.title for chapter in texts.chapters)])
+    intros = "\n".join(
+        part.text
+        for chapter in texts.chapters
+        for block in chapter.intro
+        for line in lines_of(block)
+        for part in everyone(line)
+        if isinstance(part, Text)
+    )
+    return f"{titles}\n{intros}\n{everything(texts, BUILT_IN)}"
+
+
+@pytest.mark.parametrize("language, words", WORDS.items())
+def test_the_terms_are_those_of_the_rulebook(language, words):
+    said = all_words(language).lower()
+    assert [word for word in words if word.lower() not in said] == []
+
+
+@pytest.mark.parametrize("language", OTHER_WORDS)
+def test_no_other_words_are_used_for_them(language):
+    assert wrong_words(language, all_words(language)) == []
+
+
+@pytest.mark.parametrize("language", [code for code in CODES if has_terms(code, "haspelknecht")])
+def test_tiles_bear_their_names(language):
+    titles = rule_texts(language).titles
+    names = {row["id"]: row[language] for row in term_rows(language, "haspelknecht")}
+    assert [titles[str(number)] for number in TILE_NUMBERS] == [names[f"tile_{number}"] for number in TILE_NUMBERS]
+
+
+def everything(texts, printed):
+    said = values.texts(printed, texts.language)
+    return "\n".join(texts.plain(texts.rule(rule), said) for rule in texts.ids)
+
+
+def everyone(line):
+    for part in line:
+        yield part
+        yield from everyone(getattr(part, "content", ()))

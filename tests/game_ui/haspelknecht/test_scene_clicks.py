@@ -1,0 +1,163 @@
+"""Clicks, double clicks and drops on the table of a real game: they do the only thing that is possible."""
+
+from itertools import islice
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from haspelknecht_qt.game_ui.haspelknecht import pointing
+from haspelknecht_qt.games.haspelknecht import moves
+from haspelknecht_qt.games.haspelknecht.kinds import Step
+from haspelknecht_qt.table.places import PlaceState
+from haspelknecht_qt.table.window_plan import Box, Mode
+from tests.game_ui.haspelknecht.scene_tables import LEFT, Tables, at, carry, found
+from tests.ui.games import positions
+
+SIZES = [((1220, 720), Mode.SMALL), ((1554, 1080), Mode.WIDE)]
+
+
+@pytest.fixture
+def make_table(qtbot, drawings):
+    tables = Tables(qtbot, drawings)
+    yield tables
+    tables.close()
+
+
+def double_click(table, element):
+    """What Qt delivers: press, release, double press, release."""
+    port, point = table.view.viewport(), at(table, element, piece=True)
+    QTest.mouseClick(port, LEFT, pos=point)
+    QTest.mouseDClick(port, LEFT, pos=point)
+    QTest.mouseRelease(port, LEFT, pos=point)
+
+
+def board_point(table, x, y):
+    """A point of the own board's drawing, in the view."""
+    box = table._regions.on_board(Box(x, y, 0, 0))
+    return table.view.mapFromScene(QPointF(box.x, box.y))
+
+
+def in_first_taking():
+    return found(lambda state, _: state.step == Step.FIRST_TAKING and any(state.pools[0]))
+
+
+class TestTaking:
+    @pytest.mark.parametrize("size, mode", SIZES, ids=["small", "wide"])
+    @pytest.mark.parametrize("x, y", [(560, 45), (770, 45), (470, 12), (850, 12), (676, 80), (445, 86)], ids=str)
+    def test_disks_dropped_anywhere_about_the_carts_are_taken(self, qtbot, make_table, size, mode, x, y):
+        state, legal = in_first_taking()
+        table = make_table(4, size, mode)
+        table.show(state, state.seat, legal)
+        colour = next(colour for colour in moves.Colour if state.pools[0][colour])
+        carry(table, f"pool.A.{colour.name.lower()}", "cart.1")
+        point = board_point(table, x, y)
+        QTest.mouseMove(table.view.viewport(), point)
+        QApplication.processEvents()
+        assert table._stage.table.place_state("cart.1") is PlaceState.UNDER_PIECE
+        with qtbot.waitSignal(table.move_chosen) as chosen:
+            QTest.mouseRelease(table.view.viewport(), LEFT, pos=point)
+        assert chosen.args == [moves.take(0, colour)]
+
+    def test_beside_the_carts_they_are_not(self, qtbot, make_table):
+        state, legal = in_first_taking()
+        table = make_table()
+        table.show(state, state.seat, legal)
+        colour = next(colour for colour in moves.Colour if state.pools[0][colour])
+        carry(table, f"pool.A.{colour.name.lower()}", "farmhand")
+        with qtbot.waitSignal(table.refused):
+            QTest.mouseRelease(table.view.viewport(), LEFT, pos=board_point(table, 600, 270))
+
+    def test_without_disks_the_sky_is_nothing(self, make_table):
+        state, legal = in_first_taking()
+        table = make_table()
+        table.show(state, state.seat, legal)
+        QTest.mouseMove(table.view.viewport(), board_point(table, 676, 8))
+        assert table._hovered is None
+
+
+def starts_with_one_move(legal):
+    starts = {}
+    for path, move in legal:
+        starts.setdefault(path[0], []).append((path, move))
+    return {start: entries[0] for start, entries in starts.items() if len(entries) == 1}
+
+
+@pytest.mark.parametrize(
+    "rulebook, size, mode, most",
+    [
+        pytest.param("dutch", *SIZES[0], 150, id="dutch-small-short"),
+        *(
+            pytest.param(rulebook, *size, 400, id=f"{rulebook}-{size[1].name.lower()}", marks=pytest.mark.long)
+            for rulebook in ("dutch", "french")
+            for size in SIZES
+        ),
+    ],
+)
+def test_a_double_click_plays_the_only_move(make_table, size, mode, rulebook, most):
+    table = make_table(3, size, mode)
+    chosen = []
+    table.move_chosen.connect(chosen.append)
+    tried = set()
+    for state, legal in islice(positions({"players": 3, "rulebook": rulebook}, 5), most):
+        paths = pointing.paths(state, legal)
+        new = {
+            start: entry
+            for start, entry in starts_with_one_move(paths).items()
+            if (len(entry[0]), start, state.step) not in tried
+        }
+        if not new:
+            continue
+        table.show(state.copy(), state.seat, paths)
+        QApplication.processEvents()
+        for start, (path, move) in new.items():
+            if table.view.scene().area_of(start) is None:
+                continue  # A button of the prompt.
+            tried.add((len(path), start, state.step))
+            chosen.clear()
+            double_click(table, start)
+            # A path of one element is played by each click.
+            assert chosen[:1] == [move], (start, path)
+    assert {"hand.black", "pool.A.black", "pinge.coal", "pinge.water"} & {start for _, start, _ in tried}
+    assert len({start for _, start, _ in tried}) > 12
+
+
+def test_a_double_click_goes_on_to_where_there_is_a_choice(make_table):
+    state, legal = found(
+        lambda _, legal: {moves.remove_water(1), moves.remove_water(2)} <= set(legal),
+        {"players": 3, "rulebook": "english"},
+    )
+    table = make_table(3)
+    table.show(state, state.seat, legal)
+    water = "shaft.water" if state.player.exhausted else "pinge.water"
+    double_click(table, water)
+    assert table._stage.view_state.details.chips == ("water.1", "water.2")
+
+
+@pytest.mark.parametrize("owners", [0, 1, 2])
+def test_a_chosen_development_is_ringed_itself(make_table, owners):
+    """Not the disk of its last owner."""
+
+    def asking(state, paths):
+        """The tiles with so many owners of which more is asked."""
+        return [
+            path[1]
+            for path, _ in paths
+            if path[0] == "player_disk"
+            and len(path) > 2
+            and len(state.owners[state.box.tiles.index(int(path[1].removeprefix("tile.")))]) == owners
+        ]
+
+    state, legal = found(
+        lambda state, legal: state.step == Step.EXECUTING and asking(state, pointing.paths(state, legal))
+    )
+    tile = asking(state, legal)[0]
+    table = make_table()
+    table.show(state, state.seat, legal)
+    port = table.view.viewport()
+    QTest.mouseClick(port, LEFT, pos=at(table, "player_disk", piece=True))
+    QTest.mouseClick(port, LEFT, pos=at(table, tile) - QPoint(0, 12))
+    assert table._stage.table.interaction.path == ("player_disk", tile)
+    assert table._stage.table.place_state(tile) is PlaceState.CHOSEN
+    assert all(item.ring is None for item in table.view.scene().pieces_of(tile))

@@ -1,0 +1,77 @@
+"""What is painted for a move: every sheet once, and only what the move has changed."""
+
+from collections import Counter
+
+import pytest
+
+from haspelknecht_qt.table.painted_sheets import PaintedSheets
+from tests.game_ui.haspelknecht.scene_tables import Tables
+from tests.ui.games import GAME, walk
+
+
+@pytest.fixture
+def make_table(qtbot, drawings):
+    tables = Tables(qtbot, drawings)
+    yield tables
+    tables.close()
+
+
+@pytest.fixture
+def painted(monkeypatch):
+    """How often each sheet was painted."""
+    found = Counter()
+    show = PaintedSheets.show
+
+    def counted(sheets, name, layer, box, content, paint):
+        def counting(canvas):
+            found[name] += 1
+            paint(canvas)
+
+        show(sheets, name, layer, box, content, counting)
+
+    monkeypatch.setattr(PaintedSheets, "show", counted)
+    return found
+
+
+def told(table, *, at_most):
+    """Shows one move after the other of a random game: (narration, position after it)."""
+    for number, (state, _, move) in enumerate(walk({"players": 4}, 1)):
+        if number == at_most:
+            return
+        if number == 0:
+            table.show(state.copy(), 0)
+        narration = list(GAME.narrate(state, move))
+        after = state.copy()
+        GAME.advance(after, move)
+        yield narration, after
+
+
+@pytest.mark.parametrize("speed", [0.0, 1.0], ids=["off", "skipped"])
+def test_each_sheet_is_painted_once_for_a_move(make_table, painted, speed):
+    table = make_table()
+    table.set_speed(speed)
+    events = 0
+    for narration, after in told(table, at_most=150):
+        table.skip()
+        painted.clear()
+        table.show(after, 0, (), narration)
+        if speed:
+            # What came first is on its way already.
+            painted.clear()
+            table.skip()
+        events = max(events, len(narration))
+        assert max(painted.values(), default=0) <= (2 if speed else 1), painted
+    assert events > 4
+
+
+def test_what_another_player_does_leaves_farm_and_mine_alone(make_table, painted):
+    table = make_table()
+    own = ("captions.farm", "captions.mine", "counts", "signs")
+    others = 0
+    for narration, after in told(table, at_most=250):
+        painted.clear()
+        table.show(after, 0, (), narration)
+        if narration and all(getattr(event, "seat", 0) not in (0, None) for event, _ in narration):
+            others += 1
+            assert not [name for name in own if painted[name]], narration
+    assert others > 40

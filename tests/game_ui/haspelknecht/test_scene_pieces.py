@@ -1,0 +1,281 @@
+"""What lies on the table comes from the state alone, and no piece is ever lost or doubled."""
+
+from collections import Counter
+
+import pytest
+
+from haspelknecht_qt.game_ui.haspelknecht import pointing
+from haspelknecht_qt.game_ui.haspelknecht.boards import farm as own_board_farm
+from haspelknecht_qt.game_ui.haspelknecht.boards import mine, plan_results, pools, wheel
+from haspelknecht_qt.game_ui.haspelknecht.pieces import (
+    disks_on_carts,
+    flows_of,
+    pieces_on_table,
+    source_of,
+    source_on_plate,
+    supply_of,
+)
+from haspelknecht_qt.games.haspelknecht import events
+from haspelknecht_qt.games.haspelknecht.kinds import (
+    PINGE_COAL,
+    PLAYER_DISKS_FOR_DEVELOPMENTS,
+    Building,
+    Colour,
+    Good,
+    Mine,
+    Placeable,
+    Worker,
+)
+from haspelknecht_qt.table.ledger import Flow, Ledger
+from haspelknecht_qt.table.ledger import Piece as TablePiece
+from haspelknecht_qt.table.themes import PLAYERS
+from tests.forms import thinly
+from tests.ui.games import GAME, KINDS, kind_name, positions, walk
+
+
+def count(picture, places=None):
+    return Counter(
+        kind for place, kinds in picture.items() for kind in kinds if places is None or place.startswith(places)
+    )
+
+
+@pytest.mark.parametrize("options", thinly(KINDS, 3), ids=kind_name)
+class TestConservation:
+    def test_of_all_disks(self, options):
+        for state, _ in positions(options, 3):
+            for own, player in enumerate(state.players):
+                found = pieces_on_table(state, own, PLAYERS)
+                counted = count(found)
+                disks = state.box.components.disks[options["players"]]
+                for colour in Colour:
+                    assert counted[f"disk.{colour.name.lower()}"] + state.bag[colour] == disks[colour]
+                assert counted[f"player.{PLAYERS[own]}"] == PLAYER_DISKS_FOR_DEVELOPMENTS
+                assert len(found["player_disk"]) == PLAYER_DISKS_FOR_DEVELOPMENTS - len(player.tiles)
+
+    def test_of_what_lies_on_the_own_board(self, options):
+        for state, _ in positions(options, 1):
+            for own, player in enumerate(state.players):
+                found = pieces_on_table(state, own, PLAYERS)
+                assert len(found["farm.coal"]) == player.coal
+                assert len(found["shaft.coal"]) == player.shaft
+                in_pinge = 0 if player.exhausted else len(found["pinge.coal"])
+                dug = PINGE_COAL - in_pinge + state.box.tunnel_free[-1] - len(found["tunnel.coal"])
+                assert dug == player.excavated
+                assert len(found["shaft.water" if player.exhausted else "pinge.water"]) == player.water
+                assert count(found, "marker.").total() == player.markers.bit_count()
+
+
+def test_a_ledger_follows_a_whole_game():
+    """Every event's picture is reached by an update, and pieces keep their ids."""
+    ledger = Ledger(supply_of)
+    known = set()
+    for state, _, move in walk(KINDS[4], 1):
+        for event, after in GAME.narrate(state, move):
+            wanted = pieces_on_table(after, 0, PLAYERS)
+            changes = ledger.update(wanted, flows_of(event, 0))
+            assert ledger.picture() == {place: kinds for place, kinds in wanted.items() if kinds}
+            assert not known & {change.piece for change in changes.add}
+            known |= {change.piece for change in changes.add}
+
+
+class TestCarts:
+    @pytest.fixture
+    def player(self):
+        """2 black disks taken first, 1 black and 1 yellow afterwards; 1 black is placed."""
+        state, _ = next(iter(positions(KINDS[0], 0)))
+        player = state.players[0]
+        player.cart1, player.cart2 = [2, 0, 0], [1, 0, 1]
+        player.plan[Worker.FARMER][Placeable.BLACK] = 1
+        return player
+
+    def test_disks_of_the_second_taking_are_placed_first(self, player):
+        assert disks_on_carts(player) == ([2, 0, 0], [0, 0, 1])
+        player.plan[Worker.FARMER][Placeable.BLACK] = 2
+        assert disks_on_carts(player) == ([1, 0, 0], [0, 0, 1])
+
+    def test_unless_the_player_has_lifted_one_of_the_first(self, player):
+        assert disks_on_carts(player, ([2, 0, 0], [1, 0, 1]), "cart.1") == ([1, 0, 0], [1, 0, 1])
+        player.plan[Worker.FARMER][Placeable.BLACK] = 3
+        assert disks_on_carts(player, ([1, 0, 0], [1, 0, 1]), "cart.1") == ([0, 0, 0], [0, 0, 1])
+
+    def test_what_lies_stays_where_it_lies(self, player):
+        assert disks_on_carts(player, ([1, 0, 0], [1, 0, 1])) == ([1, 0, 0], [1, 0, 1])
+
+    def test_what_is_taken_back_lies_on_the_first_cart_again(self, player):
+        assert disks_on_carts(player, ([0, 0, 0], [1, 0, 1])) == ([1, 0, 0], [1, 0, 1])
+
+    def test_more_than_was_taken_never_lies_there(self, player):
+        assert disks_on_carts(player, ([3, 2, 0], [3, 0, 0])) == ([2, 0, 0], [0, 0, 1])
+
+
+@pytest.mark.parametrize(
+    "kind, place, source",
+    [
+        ("disk.black", "pool.A", "pool.A.black"),
+        ("disk.brown", "reserve.C", "reserve.C.brown"),
+        ("disk.yellow", "cart.2", "hand.yellow"),
+        ("disk.yellow", "farmer", "farmer"),
+        ("coal", "farm.coal", "farm.coal"),
+        ("player.woad", "tile.21", "tile.21"),
+        ("marker.ladder", "marker.ladder", "marker.ladder"),
+    ],
+)
+def test_the_element_of_a_piece(kind, place, source):
+    assert source_of(TablePiece(1, kind, place, 0)) == source
+
+
+@pytest.mark.parametrize(
+    "kind, place, source",
+    [
+        ("disk.black", "farmer", "farmer.disk.black"),
+        ("food", "digger", "digger.food"),
+        ("marker.ladder", "mill", "mill.ladder"),
+        ("disk.black", "cart.1", None),
+        ("disk.black", "seat.1.farmer", None),
+    ],
+)
+def test_what_lies_on_a_worker_can_be_told_apart_to_be_taken_back(kind, place, source):
+    assert source_on_plate(TablePiece(1, kind, place, 0)) == source
+
+
+@pytest.mark.parametrize(
+    "event, flow",
+    [
+        (events.Taken(0, 1, Colour.BROWN, 3, 2), Flow("disk.brown", "pool.B", "cart.2", 3)),
+        (events.Taken(2, 1, Colour.BROWN, 3, 2), Flow("disk.brown", "pool.B", "seat.2.hand", 3)),
+        (events.Placed(0, Placeable.FOOD, Worker.COAL_DIGGER), Flow("food", "farm.food", "digger")),
+        (events.CoalExcavated(0, Mine.PINGE, 0), Flow("coal", "pinge.coal", "farm.coal")),
+        (events.CoalExcavated(0, Mine.TUNNEL, 0), Flow("coal", "tunnel.coal", "shaft.coal")),
+        (events.CoalReeled(0), Flow("coal", "shaft.coal", "farm.coal")),
+        (events.Acquired(0, Worker.FARMER, 33, 3, Good.COAL, 2), Flow("coal", "farm.coal", "seat.2")),
+        (events.Acquired(2, Worker.FARMER, 33, 3, Good.COAL, 0), Flow("coal", "seat.2", "farm.coal")),
+    ],
+)
+def test_the_way_of_a_piece(event, flow):
+    assert flows_of(event, 0) == (flow,)
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        events.CoalReeled(1),
+        events.Placed(1, Placeable.FOOD, Worker.COAL_DIGGER),
+        events.Acquired(1, Worker.FARMER, 33, 3, Good.COAL, 2),
+        events.Acquired(0, Worker.FARMER, 33, 3, None, None),
+        events.TurnEnded(0),
+    ],
+)
+def test_what_happens_elsewhere_moves_nothing(event):
+    assert flows_of(event, 0) == ()
+
+
+def test_where_pieces_come_from_and_go_to():
+    assert supply_of("disk.black", "pool.A") == "bag"
+    assert supply_of("water", "pinge.water") == "brook"
+    assert supply_of("food", "farm.food") is None
+
+
+class TestPictures:
+    """What the boards show, taken from a state."""
+
+    @pytest.fixture
+    def state(self):
+        return next(state.copy() for state, _ in positions({"players": 4}, 1))
+
+    def test_the_coal_chart_is_the_printed_one(self, state):
+        none = "0\N{EN DASH}2"
+        for coal, field in ((0, (none, "0")), (2, (none, "0")), (3, ("3", "2")), (8, ("8", "7")), (12, ("+1", "+1"))):
+            state.players[0].coal = coal
+            picture = wheel.wheel_picture(state, 0, PLAYERS)
+            entry = picture.chart[picture.coal_row]
+            assert (entry.coal, entry.vp) == field
+        assert picture.coal_vp == 11
+
+    def test_what_the_lease_still_needs(self, state):
+        state.year = 2
+        state.players[0].food, state.players[0].thaler = 1, 0
+        picture = wheel.wheel_picture(state, 0, PLAYERS)
+        assert picture.missing == (1, 1)
+        assert picture.lease == ((2, 0), (2, 1), (1, 2))
+
+    def test_the_order_with_scores_and_forecasts(self, state):
+        picture = wheel.wheel_picture(state, 0, PLAYERS)
+        assert [row.seat for row in picture.order] == state.order
+        totals = [GAME.standing(state).seats[seat].total for seat in state.order]
+        assert [row.forecast for row in picture.order] == totals
+
+    def test_sections_that_are_emptied(self, state):
+        player = state.players[0]
+        player.exhausted, player.tunnel, player.tunnel_wood = True, 4, 3
+        player.tiles = [22]
+        sections = mine.mine_picture(state, player).sections
+        assert [section.left for section in sections] == [0, 0, 1, 1, 2, 1, 2]
+        assert [section.emptied for section in sections] == [True, True, False, False, False, False, False]
+        assert sections[0].bonus == (("wheelbarrow", True),)
+        assert sections[1].bonus == (("oil_lamp", False),)
+
+    def test_storage_places_go_by_the_buildings(self, state):
+        words = [storage.word for storage in own_board_farm.storages(Building.BARN | Building.COAL_STORAGE)]
+        assert words == ["farm", "barn", "coal_storage_coal", "coal_storage_wood"]
+        player = state.players[0]
+        player.buildings = Building.BARN
+        farm, barn = own_board_farm.farm_picture(state, player).storage
+        assert (farm.scores, farm.vp) == ("wood", 1)
+        assert (barn.scores, barn.vp) == ("food", 2)
+
+    def test_pools_tell_the_value_of_a_taking(self):
+        for state, _, _ in walk({"players": 3}, 2):
+            picture = pools.pools_picture(state)
+            for pool, shown in zip(state.pools, picture.pools, strict=True):
+                if state.step == "first_taking":
+                    values = [number * (colour + 1) for colour, number in enumerate(pool) if number]
+                    assert [group.value for group in shown.groups] == values
+                    assert [group.taken for group in shown.groups] == [number for number in pool if number]
+                elif state.step == "second_taking":
+                    room = 5 - state.player.disk_total()
+                    assert [group.taken for group in shown.groups] == [min(number, room) for number in pool if number]
+                else:
+                    assert shown.groups == ()
+
+
+class TestPreview:
+    """The results on the plates are what the engine makes of the plans."""
+
+    def planning(self):
+        for options in KINDS[::3]:
+            for state, legal in positions(options, 1):
+                if state.step == "planning":
+                    yield state, legal
+
+    def test_disks_of_one_colour_bring_as_many_goods(self):
+        seen = 0
+        for state, _ in self.planning():
+            seat, player = state.seat, state.player
+            for worker in (Worker.FARMER, Worker.FARMHAND):
+                black, brown, yellow = player.colours(worker)
+                result = plan_results.result(GAME, state, seat, worker)
+                if brown and not black and not yellow:
+                    assert result.wood == brown
+                    seen += 1
+                elif not any((black, brown, yellow)):
+                    assert result is None
+        assert seen > 20
+
+    def test_a_piece_in_the_hand_is_counted(self):
+        for state, legal in self.planning():
+            for path, move in pointing.paths(state, legal):
+                if path[0] == "hand.brown" and path[1] == "farmer":
+                    before = plan_results.result(GAME, state, state.seat, Worker.FARMER)
+                    after = plan_results.result_with(GAME, state, move)
+                    black, brown, yellow = state.player.colours(Worker.FARMER)
+                    if not black and not yellow:
+                        assert after.wood == brown + 1
+                        assert (before.wood if before else 0) == brown
+
+    def test_nothing_of_the_state_changes(self):
+        for state, _ in self.planning():
+            digest = GAME.digest(state)
+            for worker in Worker:
+                plan_results.result(GAME, state, state.seat, worker)
+            assert GAME.digest(state) == digest
+            break

@@ -1,0 +1,236 @@
+"""Whatever a path points at lies on the table where one can see it; and what is written fits, in every language."""
+
+from functools import lru_cache
+from itertools import product
+
+import pytest
+from PySide6.QtCore import QPointF
+
+from haspelknecht_qt import paths
+from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.game_ui.haspelknecht import overlays as table_hints
+from haspelknecht_qt.game_ui.haspelknecht import pointing, tips
+from haspelknecht_qt.game_ui.haspelknecht.boards.developments import NAME_WIDTH, TILE_NAME, UNIT
+from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import hex_field
+from haspelknecht_qt.game_ui.haspelknecht.pieces import pieces_on_table, source_of
+from haspelknecht_qt.game_ui.haspelknecht.places import CHIPS, places
+from haspelknecht_qt.game_ui.haspelknecht.places_key import places_key
+from haspelknecht_qt.game_ui.haspelknecht.regions import arrange
+from haspelknecht_qt.game_ui.haspelknecht.texts import captions
+from haspelknecht_qt.games.haspelknecht import layouts
+from haspelknecht_qt.games.haspelknecht.kinds import Step
+from haspelknecht_qt.games.haspelknecht.layouts import first_play
+from haspelknecht_qt.table import themes
+from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.canvas import Canvas, box_of
+from haspelknecht_qt.table.elements import OPPONENT_BOARD
+from haspelknecht_qt.table.ledger import Piece as TablePiece
+from haspelknecht_qt.table.places import Shape
+from haspelknecht_qt.table.text_style import CAPTION, CAPTION_STRONG, Fonts
+from haspelknecht_qt.table.themes import PLAYERS
+from haspelknecht_qt.table.typography import Typography
+from haspelknecht_qt.table.window_plan import Box, Mode
+from tests.forms import sparsely
+from tests.languages import CODES, has_terms, term_rows
+from tests.ui.games import GAME, KINDS, kind_name, positions
+
+SIZES = [(Mode.WIDE, 1554, 1080), (Mode.WIDE, 1554, 1240), (Mode.SMALL, 1220, 720), (Mode.SMALL, 1440, 720)]
+BUTTONS = {"confirm", "pass", "finish", "end_turn", "done", "keep_water", "decline"}
+
+
+@pytest.fixture(scope="module")
+def art(drawings):
+    return Art(paths.art("haspelknecht"), themes.LIGHT, drawings)
+
+
+@lru_cache
+def arranged(size, seats):
+    regions = arrange(*size, seats)
+    return regions, hex_field(regions.developments, first_play(seats))
+
+
+def unnamed(_place):
+    return ""
+
+
+@pytest.mark.parametrize("size, options", sparsely(SIZES, KINDS[::4]))
+def test_every_element_of_every_path_lies_within_the_view(art, options, size):
+    seats = options["players"]
+    regions, field = arranged(size, seats)
+    view = Box(0, 0, regions.width, regions.height)
+    key = shown = None
+    for state, legal in positions(options, 1):
+        found = pointing.paths(state, legal)
+        new = places_key(state, state.seat, state.seat, regions, field, table_hints.chips_of(found))
+        if new != key:
+            key, shown = new, {place.id: place for place in places(art, new, unnamed)}
+            assert all(view.contains(box_of(place.shape.bounds)) for place in shown.values())
+        lying = pieces_on_table(state, state.seat, PLAYERS)
+        sources = {source_of(TablePiece(0, kind, place, 0)): place for place, kinds in lying.items() for kind in kinds}
+        for path, _ in found:
+            for element in path:
+                assert element in BUTTONS or element in shown or sources[element] in shown, element
+
+
+@pytest.mark.parametrize("options", KINDS[1::5], ids=kind_name)
+def test_every_piece_lies_within_the_view(art, options):
+    """Of the board in front, that of another player too."""
+    seats = options["players"]
+    regions, field = arranged(SIZES[0], seats)
+    view = Box(0, 0, regions.width, regions.height)
+    for number, (state, _) in enumerate(positions(options, 3)):
+        if number % 7:
+            continue
+        for own in (0, seats - 1):
+            key = places_key(state, own, own, regions, field, ())
+            shown = {place.id: place for place in places(art, key, unnamed)}
+            for place, kinds in pieces_on_table(state, own, PLAYERS).items():
+                if place.endswith("digger") and place not in shown:
+                    continue  # The tile covers the Coal-digger of this phase with what lay on him.
+                for index in range(len(kinds)):
+                    assert place in shown, f"{place} holds {kinds} and is not on the table"
+                    spot = shown[place].slot(index, len(kinds))
+                    assert view.holds(spot.x(), spot.y()), place
+
+
+def test_places_are_never_called_alike(art):
+    for state, legal in positions(KINDS[2], 3):
+        chips = table_hints.chips_of(pointing.paths(state, legal))
+        regions, field = arranged(SIZES[0], KINDS[2]["players"])
+        for on_board in range(KINDS[2]["players"]):
+            key = places_key(state, 0, on_board, regions, field, chips)
+            ids = [place.id for place in places(art, key, unnamed)]
+            assert len(ids) == len(set(ids))
+            assert any(name.startswith(OPPONENT_BOARD) for name in ids) == (on_board != 0)
+            if on_board:
+                assert "farmer" not in ids
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_named_layouts_are_places_too(art, players):
+    for layout in GAME.components.layouts.values():
+        if players not in layout.players:
+            continue
+        placement = layouts.placed_at_random(layout, Generator(5, 1))
+        options = {"players": players, "layout": layout.id}
+        state = next(state for state, _ in positions(options, 5))
+        placement = GAME.setup(options, 5).placement
+        regions = arrange(Mode.WIDE, 1554, 1080, players)
+        field = hex_field(regions.developments, placement)
+        shown = {place.id: place for place in places(art, places_key(state, 0, 0, regions, field, ()), unnamed)}
+        for number in placement.numbers:
+            x, y = field.centres[number]
+            assert shown[f"tile.{number}"].shape.contains(QPointF(x, y))
+
+
+def test_plates_and_slots_do_not_cover_each_other(art):
+    """Of the places that can be targets together, none covers another's middle."""
+    state = next(state for state, _ in positions({"players": 4}, 1))
+    regions, field = arranged(SIZES[0], 4)
+    shown = {place.id: place.shape for place in places(art, places_key(state, 0, 0, regions, field, ()), unnamed)}
+    targets = ["farmer", "farmhand", "digger", "cart.1", "cart.2", "pinge.wood", "tunnel.wood", "shaft.coal", "brook"]
+    targets += [f"farm.{kind}" for kind in ("food", "wood", "coal", "thaler")] + ["storage.farm", "player_disk"]
+    for one, other in product(targets, repeat=2):
+        if one != other:
+            assert not shown[one].contains(shown[other].center), (one, other)
+
+
+# Words
+
+TILE_NAMES = {
+    code: [row[code] for row in term_rows(code, "haspelknecht") if row["id"].startswith("tile_")]
+    for code in CODES
+    if has_terms(code, "haspelknecht")
+}
+"""The names of the twenty tiles in each language."""
+
+
+@pytest.mark.parametrize("scale", [0.8, 1.0, 1.333, 2.0])
+@pytest.mark.parametrize("names", TILE_NAMES.values(), ids=TILE_NAMES)
+def test_names_of_tiles_fit_on_their_tiles(art, names, scale):
+    canvas = Canvas(art, Fonts(Typography(paths.resources())), Box(0, 0, 10, 10), scale, scale)
+    with canvas.at(0, 0, 117 / UNIT):
+        assert len(names) == 20
+        for name in names:
+            assert canvas.text_width(name, TILE_NAME) <= NAME_WIDTH, name
+    canvas.finish()
+
+
+class TestCanvas:
+    """Text on the canvas: its size on the screen, and what happens where there is no room."""
+
+    @pytest.fixture
+    def canvas(self, art):
+        canvas = Canvas(art, Fonts(Typography(paths.resources())), Box(0, 0, 400, 100), 0.5, 1.0)
+        yield canvas
+        canvas.finish()
+
+    @pytest.mark.usefixtures("art")
+    def test_no_text_falls_under_the_floor(self):
+        fonts = Fonts(Typography(paths.resources()))
+        font, _ = fonts.get(CAPTION, scale=0.5, device=2.0)
+        assert font.pixelSize() == 22
+        font, _ = fonts.get(CAPTION, scale=2.0, device=1.0)
+        assert font.pixelSize() == 25
+
+    @pytest.mark.usefixtures("art")
+    def test_the_text_size_leaves_fixed_texts_alone(self):
+        fonts = Fonts(Typography(paths.resources(), 1.3))
+        assert fonts.get(CAPTION.sized(20), 1.0, 1.0)[0].pixelSize() == 26
+        assert fonts.get(words_type(fixed=True), 1.0, 1.0)[0].pixelSize() == 20
+
+    def test_a_line_is_set_smaller_before_it_is_cut(self, art):
+        canvas = Canvas(art, Fonts(Typography(paths.resources())), Box(0, 0, 400, 100), 2.0, 2.0)
+        text = "Opens when the Pinge is exhausted"
+        wide = canvas.text_width(text, CAPTION_STRONG)
+        assert canvas.shrunk(0, 20, text, wide * 0.8, CAPTION_STRONG) <= wide * 0.8 + 1
+        assert canvas.shrunk(0, 20, text, wide * 0.1, CAPTION_STRONG) <= wide * 0.1 + 1
+        canvas.finish()
+
+    def test_lines_break_between_words(self, canvas):
+        lines = canvas.wrapped("one two three four five six seven eight", 120, CAPTION)
+        assert " ".join(lines) == "one two three four five six seven eight"
+        assert len(lines) > 1
+        assert all(canvas.text_width(line, CAPTION) <= 120 for line in lines)
+
+    def test_coordinates_nest(self, canvas):
+        with canvas.at(10, 10, 2.0):
+            assert canvas.zoom == 2.0
+            with canvas.at(1, 1, 3.0):
+                assert canvas.zoom == 6.0
+        assert canvas.zoom == 1.0
+
+
+def words_type(*, fixed):
+    return type(CAPTION)(CAPTION.role, 20, None, fixed)
+
+
+def test_every_step_and_place_has_a_word():
+    assert all(captions.step(step, 1) for step in Step)
+    assert captions.step(Step.EXECUTING, 3) == captions.step(Step.PLANNING, 0)
+    assert len({captions.chip(chip) for chip in CHIPS}) == len(CHIPS)
+    assert captions.signed(-2) == "\N{MINUS SIGN}2"
+    assert captions.signed(0) == "0"
+    assert captions.missing(2, 0) != captions.missing(0, 2)
+
+
+def test_every_reason_in_the_data_is_marked_for_translation():
+    components = GAME.components
+    shown = [key for key in components.value_keys() if not key.startswith("layout")]
+    sources = [components.provenance(key) for key in shown]
+    guessed = {source.why for source in sources if source.guessed}
+    assert guessed == set(tips.REASONS)
+
+
+def test_diamonds_say_why(art):
+    state = next(state for state, _ in positions({"players": 4}, 1))
+    regions, field = arranged(SIZES[0], 4)
+    told = [tips.reason(state.box.components, diamond.keys) for diamond in tips.diamonds(art, state, regions, field)]
+    assert sum(bool(text) for text in told) == 2 + 1 + 7 + 20
+    box = next(iter(tips.diamonds(art, state, regions, field))).box
+    assert tips.reason_at(art, state, regions, field, box.x + 1, box.y + 1) == told[0]
+    assert tips.reason_at(art, state, regions, field, -5, -5) == ""
+
+
+def test_shapes_stay_shapes():
+    assert Shape.hexagon(0, 0, 10).contains(QPointF(0, 9))

@@ -1,0 +1,184 @@
+"""Every size of the window has its arrangement: nothing overlaps, nothing sticks out, and the tiles fill their box."""
+
+import itertools
+
+import pytest
+
+from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import hex_field
+from haspelknecht_qt.game_ui.haspelknecht.boards.opponents import card_layout, spare_slots
+from haspelknecht_qt.game_ui.haspelknecht.boards.pools import pool_rows
+from haspelknecht_qt.game_ui.haspelknecht.regions import BOARD_HEIGHT, BOARD_WIDTH, MAX_TILE, arrange
+from haspelknecht_qt.games.haspelknecht import layouts
+from haspelknecht_qt.table.window_plan import SMALLEST_WINDOW, Box, Mode, mode_for, plan_window
+from tests.ui.games import GAME
+
+NARROWEST_TILE = 60.0
+WINDOWS = [
+    SMALLEST_WINDOW,
+    (1280, 720),
+    (1366, 768),
+    (1559, 859),
+    (1180, 1000),
+    (1800, 700),
+    (1560, 860),
+    (1600, 900),
+    (1600, 1200),
+    (1920, 1080),
+    (1920, 1200),
+    (2560, 1440),
+    (2560, 1080),
+    (3440, 1440),
+    (3840, 2160),
+]
+LAYOUTS = GAME.components.layouts
+
+
+def regions_of(window, seats):
+    plan = plan_window(*window)
+    return plan, arrange(plan.mode, plan.table, window[1], seats)
+
+
+@pytest.fixture(params=WINDOWS, ids=lambda size: f"{size[0]}x{size[1]}")
+def window(request):
+    return request.param
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+class TestArrangement:
+    def test_nothing_overlaps_and_nothing_sticks_out(self, window, seats):
+        _, regions = regions_of(window, seats)
+        view = Box(0, 0, regions.width, regions.height)
+        boxes = regions.all()
+        assert all(view.contains(box) for box in boxes)
+        assert not [(a, b) for index, a in enumerate(boxes) for b in boxes[index + 1 :] if a.overlaps(b)]
+
+    def test_table_and_side_panel_share_the_window(self, window, seats):
+        plan, regions = regions_of(window, seats)
+        assert plan.table + plan.side == pytest.approx(window[0])
+        assert plan.panels == (0 if plan.mode is Mode.SMALL else 2 if window[0] > 2.05 * window[1] else 1)
+        assert regions.scale >= plan.scale - 1e-9
+
+    def test_each_other_player_has_a_card(self, window, seats):
+        _, regions = regions_of(window, seats)
+        assert len(regions.opponents) == seats - 1
+
+    def test_the_own_board_keeps_its_proportions_and_never_gets_too_small(self, window, seats):
+        _, regions = regions_of(window, seats)
+        board = regions.board
+        assert board.width / board.height == pytest.approx(BOARD_WIDTH / BOARD_HEIGHT)
+        if regions.mode is Mode.WIDE:
+            assert board.width * regions.scale >= 0.79 * 1204
+        else:
+            assert board.width * regions.scale >= 820
+
+    def test_a_card_is_divided_without_overlap(self, window, seats):
+        _, regions = regions_of(window, seats)
+        for exhausted in (False, True):
+            for mill in (False, True):
+                for card in regions.opponents:
+                    layout = card_layout(card, regions.mode, exhausted=exhausted, mill=mill)
+                    bands = (layout.head, layout.strip, layout.farm, layout.earth)
+                    assert all(card.contains(band) and band.height > 18 for band in bands)
+                    assert not any(a.overlaps(b) for a, b in itertools.pairwise(bands))
+                    cells = [cell for _, cell in layout.cells]
+                    assert all(layout.strip.contains(cell) for cell in cells)
+                    assert all(cell.width >= layout.portrait + layout.disk for cell in cells)
+
+    def test_disks_of_a_pool_stay_in_its_trough(self, window, seats):
+        _, regions = regions_of(window, seats)
+        for row in pool_rows(regions.pools, seats, regions.mode):
+            for count in (1, 6, 12, 20):
+                for index in range(count):
+                    x, y = row.slot(index, count)
+                    assert row.trough.contains(Box(x - row.disk / 2, y - row.disk / 2, row.disk, row.disk))
+            for index in range(3):
+                x, y = row.reserve_slot(index, 3)
+                half = row.reserve_disk / 2
+                assert row.reserve.contains(Box(x - half, y - half, 2 * half, 2 * half))
+
+
+def test_the_wide_arrangement_is_the_pictures_one():
+    regions = arrange(Mode.WIDE, 1554, 1080, 4)
+    assert regions.scale == 1
+    assert regions.wheel == Box(16, 16, 316, 416)
+    assert regions.opponents == tuple(Box(16, 444 + 210 * number, 316, 200) for number in range(3))
+    assert regions.pools == Box(1118, 16, 430, 442)
+    assert regions.prompt.x == 344
+    assert regions.prompt.width == 1204
+    assert regions.board.x == 344
+    assert regions.board.bottom == 1064
+    assert regions.inspector is None
+
+
+def test_small_windows_have_an_inspector():
+    assert arrange(Mode.SMALL, 1220, 720, 4).inspector is not None
+    assert mode_for(1559, 900) is Mode.SMALL
+    assert mode_for(1560, 859) is Mode.SMALL
+    assert mode_for(1560, 860) is Mode.WIDE
+
+
+def test_fine_print_needs_room():
+    assert arrange(Mode.WIDE, 1554, 1080, 4).fine
+    assert not arrange(Mode.WIDE, 1554 * 0.8, 1080 * 0.8, 4).fine
+    assert not arrange(Mode.SMALL, 1220, 720, 4).fine
+
+
+def placements():
+    for players in (2, 3, 4):
+        yield players, layouts.first_play(players)
+    for layout in LAYOUTS.values():
+        for players in layout.players:
+            yield players, layouts.placed_at_random(layout, Generator(players, 1))
+
+
+@pytest.mark.parametrize("players, placement", list(placements()))
+@pytest.mark.parametrize("size", [(1554, 1080), (1220, 720), (1554, 1200)])
+def test_tiles_lie_in_their_box_and_touch_their_neighbours(players, placement, size):
+    mode = Mode.SMALL if size[0] < 1500 else Mode.WIDE
+    regions = arrange(mode, *size, players)
+    field = hex_field(regions.developments, placement)
+    assert set(field.centres) == set(placement.numbers)
+    assert set(field.assists) == {1, 2, 3, 4}
+    assert field.tile <= MAX_TILE
+    if mode is Mode.WIDE:
+        assert field.tile >= NARROWEST_TILE
+    for (x, y), width in [
+        *((centre, field.tile) for centre in field.centres.values()),
+        *((centre, field.assist) for centre in field.assists.values()),
+    ]:
+        radius = width / 3**0.5
+        around = Box(x - width / 2, y - radius, width, 2 * radius)
+        assert regions.developments.contains(around, slack=0.6)
+    for number, near in layouts.adjacency(placement).items():
+        for other in near:
+            (x, y), (u, v) = field.centres[number], field.centres[other]
+            assert ((x - u) ** 2 + (y - v) ** 2) ** 0.5 == pytest.approx(field.tile)
+
+
+@pytest.mark.parametrize("players, placement", list(placements()))
+def test_assist_tiles_lie_on_no_tile(players, placement):
+    field = hex_field(arrange(Mode.WIDE, 1554, 1080, players).developments, placement)
+    least = (field.tile + field.assist) / 2
+    for x, y in field.assists.values():
+        for u, v in field.centres.values():
+            assert ((x - u) ** 2 + (y - v) ** 2) ** 0.5 >= least - 1e-6
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("size", [(1340, 1050), (1220, 960), (1220, 1024)])
+def test_small_windows_that_are_high_leave_no_stripe_of_bare_table(size, seats):
+    regions = arrange(Mode.SMALL, *size, seats)
+    assert regions.inspector.y >= regions.pools.bottom
+    assert regions.prompt.y - regions.wheel.bottom < 0.12 * regions.height
+    assert regions.developments.width > 1.35 * arrange(Mode.SMALL, 1220, 720, seats).developments.width
+
+
+@pytest.mark.parametrize("things", range(7))
+@pytest.mark.parametrize("mode", list(Mode))
+def test_what_stays_unplanned_lies_between_goods_and_buildings(mode, things):
+    box = Box(0, 0, 316, 200)
+    layout = card_layout(box, mode, exhausted=False, mill=False)
+    spots = [spare_slots(layout, mode, things)(index, 4) for index in range(4)]
+    assert all(layout.farm.holds(x, y) for x, y in spots)
+    assert [x for x, _ in spots] == sorted({x for x, _ in spots})

@@ -1,0 +1,217 @@
+"""The table in use: drags with the real mouse, notes, hints, other boards."""
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolTip
+
+from haspelknecht_qt.game_ui.haspelknecht.pieces import pieces_on_table
+from haspelknecht_qt.games.haspelknecht import moves
+from haspelknecht_qt.games.haspelknecht.kinds import Step, Worker
+from haspelknecht_qt.table.canvas import box_of
+from haspelknecht_qt.table.places import PlaceState
+from haspelknecht_qt.table.themes import PLAYERS
+from haspelknecht_qt.table.window_plan import Box, Mode
+from tests.game_ui.haspelknecht.scene_tables import LEFT, Tables, at, carry, drag, found, planning_position
+from tests.ui.games import GAME
+
+
+@pytest.fixture
+def make_table(qtbot, drawings):
+    tables = Tables(qtbot, drawings)
+    yield tables
+    tables.close()
+
+
+@pytest.fixture(scope="module")
+def planning():
+    return planning_position()
+
+
+class TestPlaying:
+    def test_dropping_a_disk_hands_over_its_move_and_moves_nothing(self, qtbot, make_table, planning):
+        state, legal = planning
+        table = make_table()
+        table.show(state, state.seat, legal)
+        before = table._stage.table.ledger.picture()
+        with qtbot.waitSignal(table.move_chosen) as chosen:
+            drag(table, "hand.black", "farmer")
+        assert chosen.args == [moves.place(moves.Placeable.BLACK, Worker.FARMER)]
+        assert table._stage.table.ledger.picture() == before
+
+    def test_what_may_not_be_is_refused_with_the_move_that_was_meant(self, qtbot, make_table, planning):
+        state, legal = planning
+        table = make_table()
+        table.show(state, state.seat, legal)
+        with qtbot.waitSignal(table.refused) as refused:
+            drag(table, "hand.black", "digger")
+        assert refused.args == [("hand.black", "digger"), moves.place(moves.Placeable.BLACK, Worker.COAL_DIGGER)]
+
+    def test_a_played_move_lies_where_it_was_dropped(self, make_table, planning):
+        state, legal = planning
+        table = make_table()
+        table.show(state, state.seat, legal)
+        move = moves.place(moves.Placeable.BLACK, Worker.FARMER)
+        table.move_chosen.connect(lambda played: table.show(after, after.seat, (), list(GAME.narrate(state, played))))
+        after = state.copy()
+        GAME.play(after, move)
+        drag(table, "hand.black", "farmer")
+        held = dict(pieces_on_table(after, after.seat, PLAYERS))
+        assert table._stage.table.ledger.picture() == {place: kinds for place, kinds in held.items() if kinds}
+
+    def test_disks_of_one_colour_in_a_pool_are_lifted_together(self, make_table):
+        state, legal = found(
+            lambda state, _: state.step == Step.FIRST_TAKING and any(count > 2 for count in state.pools[0])
+        )
+        table = make_table()
+        table.show(state, state.seat, legal)
+        colour = max(range(3), key=lambda each: state.pools[0][each])
+        carry(table, f"pool.A.{moves.Colour(colour).name.lower()}", "cart.1")
+        assert len(table._stage.table.hand.pieces) == state.pools[0][colour]
+
+    def test_nobody_may_act_without_moves(self, make_table, planning):
+        state, _ = planning
+        table = make_table()
+        table.show(state, state.seat)
+        table.move_chosen.connect(lambda move: pytest.fail(f"{move} was chosen"))
+        drag(table, "hand.black", "farmer")
+
+    def test_placed_pieces_can_be_taken_back(self, qtbot, make_table, planning):
+        state, legal = planning
+        kind = next(kind for kind in pieces_on_table(state, state.seat, PLAYERS)["farmer"])
+        source = f"farmer.{kind}"
+        table = make_table()
+        table.show(state, state.seat, [*legal, ((source, "cart"), "back")])
+        with qtbot.waitSignal(table.move_chosen) as chosen:
+            drag(table, source, "cart")
+        assert chosen.args == ["back"]
+
+
+class TestHints:
+    def test_a_held_disk_shows_what_the_plans_would_give(self, make_table, planning):
+        state, legal = planning
+        table = make_table()
+        table.show(state, state.seat, legal)
+        carry(table, "hand.black", "farmer")
+        held = table._stage.view_state.details.held
+        assert Worker.FARMER in held
+        assert table._stage.table.place_state("farmer") is PlaceState.UNDER_PIECE
+        QTest.keyClick(table.view, Qt.Key.Key_Escape)
+        assert not table._stage.view_state.details.held
+
+    def test_workers_who_are_through_are_shown_so(self, make_table):
+        state, legal = found(lambda state, _: state.step == Step.EXECUTING and state.player.has_done(Worker.FARMER))
+        table = make_table()
+        table.show(state, state.seat, legal)
+        assert table._stage.table.place_state("farmer") in (PlaceState.DONE, PlaceState.USABLE)
+
+    def test_a_highlight_lights_up_the_whole_path(self, make_table, planning):
+        state, legal = planning
+        table = make_table()
+        table.show(state, state.seat, legal)
+        table.highlight(("hand.black", "farmer"))
+        assert table._stage.table.place_state("farmer") is PlaceState.UNDER_PIECE
+        table.highlight(None)
+        assert table._stage.table.place_state("farmer") is PlaceState.IDLE
+
+    def test_chips_come_when_a_number_is_asked_for(self, make_table):
+        state, legal = found(
+            lambda _, legal: {moves.remove_water(1), moves.remove_water(2)} <= set(legal),
+            {"players": 3, "rulebook": "english"},
+        )
+        table = make_table(3)
+        table.show(state, state.seat, legal)
+        assert table._stage.view_state.details.chips == ()
+        water = "shaft.water" if state.player.exhausted else "pinge.water"
+        drag(table, water, "brook")
+        assert table._stage.view_state.details.chips == ("water.1", "water.2")
+
+    def test_the_inspector_tells_of_the_tile_under_the_pointer(self, make_table, planning):
+        state, legal = planning
+        table = make_table(size=(1220, 720), mode=Mode.SMALL)
+        table.show(state, state.seat, legal)
+        QTest.mouseMove(table.view.viewport(), at(table, "tile.31"))
+        QTest.mouseMove(table.view.viewport(), at(table, "tile.31") + QPoint(2, 2))
+        assert table._stage.view_state.details.inspected == 31
+
+
+class TestNotes:
+    def test_a_note_stays_in_the_view_and_off_the_lit_places(self, make_table, planning):
+        state, legal = planning
+        table = make_table()
+        table.show(state, state.seat, legal)
+        for place in table.view.scene().places:
+            table.show_note(("hand.black", place.id), "Not here\nSomewhere else it would be possible.", "P5")
+            assert Box(0, 0, 1554, 1080).contains(table._note.box), place.id
+        carry(table, "hand.black", "farmer")
+        table.show_note(("hand.black", "digger"), "Not here\nSomewhere else it would be possible.", "P5")
+        assert not table._note.box.overlaps(box_of(table.view.scene().area_of("farmer").bounds))
+
+    def test_the_next_input_closes_it(self, make_table, planning):
+        state, legal = planning
+        table = make_table()
+        table.show(state, state.seat, legal)
+        table.show_note(("digger",), "No\nYes.", "P5")
+        assert table._note.visible
+        QTest.keyClick(table.view, Qt.Key.Key_Left)
+        assert not table._note.visible
+
+    def test_its_link_leads_to_the_rule(self, qtbot, make_table, planning):
+        state, legal = planning
+        table = make_table()
+        table.show(state, state.seat, legal)
+        table.show_note(("digger",), "No\nYes.", "P5")
+        link = table._note._link
+        point = table.view.mapFromScene(*link.center)
+        with qtbot.waitSignal(table.rule_wanted) as wanted:
+            QTest.mouseClick(table.view.viewport(), LEFT, pos=point)
+        assert wanted.args == ["P5"]
+        assert not table._note.visible
+
+    def test_hesitating_over_a_refused_place_says_why(self, qtbot, make_table, planning):
+        state, legal = planning
+        table = make_table()
+        table.show(state, state.seat, legal)
+        carry(table, "hand.black", "digger")
+        qtbot.waitUntil(lambda: table._note.visible, timeout=1000)
+        assert table._note.rule == "P5"
+        QTest.mouseMove(table.view.viewport(), at(table, "farmer"))
+        assert not table._note.visible
+
+    def test_a_tooltip_says_what_lies_there(self, make_table, planning, monkeypatch):
+        state, legal = planning
+        table = make_table()
+        table.show(state, state.seat, legal)
+        said = []
+        monkeypatch.setattr(QToolTip, "showText", lambda _at, text, _widget: said.append(text))
+        port = table.view.viewport()
+        for point in (at(table, "tile.31"), table.view.mapFromScene(*table._regions.pools.center)):
+            QTest.mouseMove(port, point)
+            QTest.mouseMove(port, point + QPoint(1, 1))
+            QApplication.sendEvent(port, QHelpEvent(QEvent.Type.ToolTip, point, port.mapToGlobal(point)))
+        assert "Mining Timber" in said[0]
+
+
+class TestOtherBoards:
+    def test_a_click_on_a_card_shows_that_board_until_esc(self, make_table, planning):
+        state, legal = planning
+        table = make_table()
+        table.show(state, state.seat, legal)
+        other = (state.seat + 1) % 4
+        QTest.mouseClick(table.view.viewport(), LEFT, pos=at(table, f"seat.{other}"))
+        assert table._stage.view_state.on_board == other
+        scene = table.view.scene()
+        assert scene.place("farmer") is None
+        assert scene.place("guest.farmer") is not None
+        QTest.keyClick(table.view, Qt.Key.Key_Escape)
+        assert table._stage.view_state.on_board == state.seat
+        assert scene.place("farmer") is not None
+
+    def test_another_viewer_sees_the_own_board_first(self, make_table, planning):
+        state, legal = planning
+        table = make_table()
+        table.show(state, state.seat, legal)
+        table.show_board_of((state.seat + 1) % 4)
+        table.show(state, (state.seat + 2) % 4)
+        assert table._stage.view_state.on_board == (state.seat + 2) % 4

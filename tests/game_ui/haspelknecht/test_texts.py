@@ -1,0 +1,338 @@
+"""What the program says: a finished sentence for everything, in the player's words, all of it open to translation."""
+
+import re
+from itertools import islice
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from haspelknecht_qt.core.game import CHANCE, Decision
+from haspelknecht_qt.game_ui.haspelknecht import pointing
+from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
+from haspelknecht_qt.games.haspelknecht import events, moves, scoring
+from haspelknecht_qt.games.haspelknecht.kinds import Building, Effect, Placeable, Season, Step, Storage, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
+from tests.games.haspelknecht.table import Table, four
+from tests.ui.games import GAME, KINDS, kind_name, positions, walk
+from tests.ui.wording import BOTS, INTERNAL, MINUS, SEATS, Brackets, assert_said
+
+# What happens without a line of its own: pieces that are seen to move, and what another line tells.
+SILENT = {
+    "DisksReturned",
+    "MarkerGained",
+    "PhaseBegan",
+    "Placed",
+    "PoolFilled",
+    "ReservesMoved",
+    "Returned",
+    "MarkerUsed",
+    "TurnEnded",
+    "WorkEnded",
+}
+
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture
+def texts():
+    made = HaspelknechtTexts(GAME)
+    made.set_seats(SEATS)
+    return made
+
+
+@pytest.mark.parametrize("options", KINDS, ids=kind_name)
+def test_every_legal_move_reads_differently_in_its_list(texts, options):
+    for state, legal in positions(options, 1):
+        lines = [texts.move(state, move) for move in legal]
+        assert len(set(lines)) == len(lines)
+        for move, line in zip(legal, lines, strict=True):
+            assert_said(line)
+            assert_said(texts.group(state, move))
+            detail = texts.move_detail(state, move)
+            assert detail == detail.strip()
+            assert not INTERNAL.search(detail), detail
+
+
+@pytest.mark.parametrize("options", KINDS[::3], ids=kind_name)
+def test_the_prompt_names_who_is_asked_and_says_two_things(texts, options):
+    for state, _legal, _move in walk(options, 3):
+        decision = GAME.decision(state)
+        for seats in (SEATS, BOTS):
+            headline, second = texts.prompt(state, decision, seats)
+            assert_said(headline)
+            if decision.actor != CHANCE:
+                assert seats[decision.actor].name in headline
+                assert_said(second)
+        assert_said(texts.heading(state))
+    assert GAME.decision(state) is None or state.step != Step.END
+
+
+def test_the_prompt_at_the_end_names_the_winner(texts):
+    state = Table(Step.END, players=2).has(scored=[30, 0, 0, 0, 0, 0, 0]).state
+    headline, second = texts.prompt(state, None, SEATS)
+    assert headline == "Ann1 wins with 30 VP"
+    assert_said(second)
+
+
+@pytest.mark.parametrize("options", KINDS, ids=kind_name)
+def test_every_event_has_a_line_or_is_known_to_be_silent(texts, options):
+    for state, _, move in walk(options, 5):
+        for event, after in GAME.narrate(state, move):
+            line = texts.event(event, after)
+            if line:
+                assert_said(line)
+            else:
+                assert type(event).__name__ in SILENT
+
+
+def test_equal_events_share_a_line(texts):
+    state = Table().state
+    dug = events.CoalExcavated(0, "pinge", 3)
+    assert texts.event(dug, state, 3) == "Ann1 excavates 3 coal from the Pinge"
+
+
+# Previews
+
+
+def detail(texts, table, text):
+    return texts.move_detail(table.state, GAME.read(text))
+
+
+def test_a_taking_tells_its_turn_order_value_and_its_water(texts):
+    table = Table(Step.FIRST_TAKING, players=2)
+    table.state.pools = [[3, 2, 1], [0, 2, 1]]
+    assert detail(texts, table, "take A black") == "Turn order value 3"
+    table.hand(brown=2, seat=1)
+    assert detail(texts, table, "take A black").startswith("Turn order value 3: place 1 of 2")
+    assert detail(texts, table, "take B brown").startswith("Turn order value 4: place 2 of 2 · +1 pit water")
+
+
+def test_water_that_begins_to_block_is_told(texts):
+    table = Table(Step.FIRST_TAKING).has(water=1)
+    assert detail(texts, table, "take B brown").endswith("pit water then blocks excavating")
+
+
+def test_a_placement_tells_what_the_worker_would_bring(texts):
+    table = Table(Step.PLANNING, season=Season.SUMMER).hand(yellow=2, black=1)
+    assert detail(texts, table, "place yellow farmer") == "As planned: +2 food"
+    table.play("place yellow farmer")
+    assert detail(texts, table, "place black farmer") == "Could acquire: 12 Barn, 13 Pickaxe"
+    assert detail(texts, table, "place black farmhand") == "As planned: +1 coal"
+
+
+def test_work_is_foretold_to_its_end(texts):
+    table = Table().has(water=2).plan(Worker.COAL_DIGGER, food=1)
+    assert detail(texts, table, "work coal_digger").startswith(f"+1 coal, {MINUS}2 pit water")
+
+
+def test_an_acquisition_tells_points_fee_and_effect(texts):
+    table = Table().own(1, 33).has(coal=4).plan(Worker.FARMER, black=1, brown=3)
+    said = detail(texts, table, "acquire farmer 33 coal")
+    assert said.startswith(f"+1 wood, {MINUS}1 coal, +2 VP")
+    assert "the fee goes to Bob2" in said
+    assert "coal in winter: 2 VP instead of 3" in said
+    assert "counts as a black disk" in said
+
+
+def test_storing_tells_its_points_and_finishing_what_is_lost(texts):
+    table = Table(Step.STORING).has(wood=1, food=2)
+    assert detail(texts, table, "store farm wood") == "1 VP"
+    assert detail(texts, table, "store farm food") == "0 VP"
+    assert detail(texts, table, "done") == "To the supply: 2 food, 1 wood"
+
+
+def test_a_preview_leaves_the_position_as_it_is(texts):
+    for state, legal in islice(positions(KINDS[3], 2), 60):
+        before = GAME.digest(state)
+        for move in legal:
+            texts.move_detail(state, move)
+        assert GAME.digest(state) == before
+
+
+# Names, tiles, score, advice
+
+
+def test_every_element_that_a_path_names_is_called_something(texts):
+    buttons = {"confirm", "pass", "finish", "end_turn", "done", "keep_water", "decline"}
+    chips = ("water.", "sell.", "timber.")
+    for state, legal in positions(KINDS[8], 1):
+        for path, _ in pointing.paths(state, legal):
+            for element in path:
+                name = texts.place(state, state.seat, element)
+                if element in buttons or element.startswith(chips):
+                    assert name == ""
+                else:
+                    assert_said(name)
+
+
+def test_places_of_others_begin_with_their_name(texts):
+    state = Table(players=3).state
+    state.players[2].food = 3
+    assert texts.place(state, 0, "seat.2.farm.food") == "Cyd3. Farm: 3 food"
+    assert texts.place(state, 0, "seat.1") == "Bob2"
+    assert texts.place(state, 0, "storage.cellar") == ""
+
+
+@pytest.mark.parametrize("rulebook", RULEBOOKS.values(), ids=RULEBOOKS)
+def test_every_tile_says_what_it_does(texts, rulebook):
+    said = [texts.tile_effect(tile, rulebook) for tile in Tile]
+    assert len(set(said)) == len(said)
+    for text in said:
+        assert_said(text)
+
+
+def test_tiles_whose_rule_differs_say_so(texts):
+    effects = {name: texts.tile_effect(Tile.COAL_STORAGE, book) for name, book in RULEBOOKS.items()}
+    assert "1 coal and 1 wood" in effects["dutch"]
+    assert "1 coal or 1 wood" in effects["french"]
+
+
+def test_a_tile_tells_its_price_for_this_player(texts):
+    table = Table().own(1, 21)
+    assert texts.tile_reach(table.state, 0, 11) == "No fee: level 1 is open to all"
+    assert texts.tile_reach(table.state, 0, 21) == "Fee, one of these, to Bob2: 1 coal, 1 wood, 1 food"
+    assert texts.tile_reach(table.state, 1, 21) == "You own it"
+    assert texts.tile_reach(table.state, 0, 33).startswith("Out of reach")
+    assert "Next owner: 1 VP" in texts._tiles.facts(table.state, 0, 21, texts._names(table.state))
+
+
+def test_every_item_of_the_score_is_named_and_explained(texts):
+    state = Table().own(0, 11, 12).state
+    names = [texts.item(item) for item in scoring.ITEMS]
+    assert len(set(names)) == len(names)
+    for item in scoring.ITEMS:
+        assert_said(texts.item_about(item))
+        assert not INTERNAL.search(texts.item_detail(state, 0, item))
+    assert texts.item_detail(state, 0, "developments") == "Owns: 11 Carrying Pole, 12 Barn"
+
+
+def test_advice_is_given_while_planning_only(texts):
+    table = Table(Step.PLANNING, season=Season.AUTUMN).has(water=2, food=1).hand(brown=1)
+    advice = texts.remarks(table.state)
+    assert [(remark.kind, remark.rule) for remark in advice] == [("lock", "M2"), ("warn", "W2"), ("hint", "P9")]
+    assert advice[1].headline == "Lease of this winter, still missing: 1 food"
+    for remark in advice:
+        assert_said(remark.headline)
+        assert_said(remark.text)
+    assert texts.remarks(Table().state) == []
+
+
+def test_a_placement_that_will_lapse_is_warned_of(texts):
+    table = Table(Step.PLANNING).plan(Worker.FARMER, yellow=1, brown=2).own(1, 11).own(1, 12)
+    table.has(tiles=[])
+    [remark] = [remark for remark in texts.remarks(table.state) if remark.rule == "E1"]
+    assert remark.headline == "Farmer: nothing to do as things stand"
+
+
+@pytest.mark.rule("P10", "E1")
+def test_the_prompt_says_that_disks_of_one_colour_may_lapse(texts):
+    # 13 asks for black and any; three coal are gone and no wood lies in the Pinge.
+    table = Table().plan(Worker.FARMER, black=2).has(pinge=4)
+    headline, second = texts.prompt(table.state, GAME.decision(table.state), SEATS)
+    assert headline.endswith("acquire a development: drag your player disk to it")
+    assert second == "Acquire a development or end the turn: these disks may lapse."
+    mixed = Table().plan(Worker.FARMER, black=1, yellow=2).has(wood=1, food=1).own(1, 23)
+    assert texts.prompt(mixed.state, GAME.decision(mixed.state), SEATS)[1] == "Still to work: Farmer"
+
+
+@pytest.mark.rule("34", "15")
+def test_the_coal_sacks_say_what_brings_coal_where_there_is_none(texts):
+    table = four().has(buildings=int(Building.CHARCOAL_BURNER), wood=2).own(0, 24).acquire(34)
+    assert table.state.effect == Effect.COAL_SACKS
+    said = texts.prompt(table.state, GAME.decision(table.state), SEATS)[1]
+    assert said == "Use the Charcoal Burner first, or do without."
+    table.play("burn")
+    assert texts.prompt(table.state, GAME.decision(table.state), SEATS)[1].startswith("1 coal for 1 Thaler")
+
+
+@pytest.mark.rule("R11")
+def test_a_synergy_action_that_may_be_declined_is_declined_by_its_name(texts):
+    table = Table(rulebook="french").plan(Worker.FARMER, black=1).plan(Worker.FARMHAND, black=1)
+    table.play("work farmer", "excavate", "work farmhand", "excavate")
+    assert table.legal() == ["excavate", "finish"]
+    assert texts.action(table.state, moves.FINISH) == "Do without the synergy bonus"
+    assert texts.move(table.state, moves.FINISH) == "Do without the synergy bonus"
+    miner = Table().plan(Worker.COAL_MINER, food=1).has(exhausted=True, pinge=0, tunnel_wood=2).play("work coal_miner")
+    assert texts.action(miner.state, moves.FINISH) == "End this work"
+
+
+def test_what_may_be_taken_back_is_named(texts):
+    said = {texts.take_back(Table().state, moves.place(piece, Worker.FARMER)) for piece in Placeable}
+    assert len(said) == len(Placeable)
+
+
+# Translation
+
+
+@pytest.fixture
+def brackets():
+    translator = Brackets()
+    QCoreApplication.installTranslator(translator)
+    yield
+    QCoreApplication.removeTranslator(translator)
+
+
+def outside(text):
+    """What stands in no bracket, names of players left out."""
+    while (less := re.sub(r"⟦[^⟦⟧]*⟧", "", text)) != text:
+        text = less
+    return re.sub("|".join(seat.name for seat in SEATS), "", text)
+
+
+@pytest.mark.parametrize("options", KINDS[4:18:5], ids=kind_name)
+@pytest.mark.usefixtures("brackets")
+def test_everything_said_is_open_to_translation(texts, options):
+    for state, legal, move in walk(options, 1):
+        said = [texts.heading(state), *texts.prompt(state, GAME.decision(state), SEATS)]
+        for choice in legal:
+            said += [texts.move(state, choice), texts.group(state, choice), texts.move_detail(state, choice)]
+        for event, after in GAME.narrate(state, move):
+            said.append(texts.event(event, after))
+        for remark in texts.remarks(state):
+            said += [remark.headline, remark.text]
+        for illegal in (moves.PASS, moves.CONFIRM, moves.take(0, 0), moves.activate(Worker.FARMER), moves.EXCAVATE):
+            if illegal not in legal and GAME.why_not(state, illegal) is not None:
+                said.append(texts.refusal(state, illegal, ()))
+        for text in said:
+            assert not re.search(r"[A-Za-z]", outside(text)), text
+
+
+def test_the_language_may_change_at_any_time(texts):
+    state = Table(Step.PLANNING).hand(black=1).state
+    move = moves.place(Placeable.BLACK, Worker.FARMER)
+    assert texts.move(state, move) == "Place a black disk on the Farmer"
+    translator = Brackets()
+    QCoreApplication.installTranslator(translator)
+    try:
+        assert texts.move(state, move) == "⟦Place a black disk on the Farmer⟧"
+    finally:
+        QCoreApplication.removeTranslator(translator)
+    assert texts.move(state, move) == "Place a black disk on the Farmer"
+
+
+def test_a_seat_without_a_player_has_a_number():
+    assert HaspelknechtTexts(GAME).name(1) == "Player 2"
+
+
+def test_chance_is_announced(texts):
+    state = GAME.initial(GAME.setup({"players": 2}, 1))
+    assert texts.prompt(state, Decision(CHANCE, state.step.value), SEATS)[0] == "The turn order is drawn"
+    assert_said(texts.move(state, moves.TurnOrder((1, 0))))
+    assert_said(texts.move(state, moves.draw(1, 2, 0)))
+
+
+def test_storage_places_have_different_sentences(texts):
+    state = Table(Step.STORING).state
+    said = {texts.event(events.Stored(0, storage, "wood", 0), state) for storage in Storage}
+    assert len(said) == len(Storage)
+
+
+def test_every_choice_before_a_game_is_said_in_words(texts):
+    for option in GAME.options:
+        for value in option.values_for_any(GAME.players_allowed):
+            assert_said(texts.option(option.key))
+            assert "_" not in texts.option_value(option.key, value), (option.key, value)
+    assert texts.option_value("layout", "three_long_legs") == "Three long legs"
+    # The owner of a box may know others.
+    assert texts.option_value("layout", "spiral") == "spiral"

@@ -1,0 +1,132 @@
+"""Options played on to the end of the game in the compiled model: as the model itself plays step by step, and as the rules count."""
+
+import pytest
+
+from haspelknecht_qt.core.compiled import building
+from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.games.gueules_noires import scoring
+from haspelknecht_qt.games.gueules_noires.model.library import LIBRARY
+from haspelknecht_qt.games.gueules_noires.model.packing import pack_state, read_counted
+from haspelknecht_qt.games.gueules_noires.state import Step
+from haspelknecht_qt.games.gueules_noires.strategy.search_position import ModelPolicies
+from tests.games.gueules_noires.table import GAME
+from tests.games.gueules_noires.test_strategy import evaluator
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _built():
+    if building.find_compiler() is None and not LIBRARY.is_there():
+        pytest.skip("the model is not built, and no C++ compiler is at hand")
+
+
+def positions(players, seed, every):
+    """Positions of a game by chance in which a seat is asked, and the last one."""
+    state = GAME.initial(GAME.setup({"players": players}, seed))
+    found, ply = [], 0
+    while (decision := GAME.decision(state)) is not None:
+        dice = Generator(seed, ply)
+        if decision.actor == CHANCE:
+            move = GAME.draw(state, dice)
+        else:
+            if ply % every == 0:
+                found.append(state.copy())
+            move = dice.choice(GAME.legal_moves(state))
+        GAME.advance(state, move)
+        ply += 1
+    return found, state
+
+
+def is_to_place(packed, seat):
+    """Whether a seat is to place in a position as the model packs it."""
+    step, _, _, asked = packed[-11:-7]
+    return step == tuple(Step).index(Step.PLACE) and asked == seat
+
+
+@pytest.mark.parametrize("players, every", [(2, 40), (4, 90)])
+def test_a_game_played_on_at_once_goes_on_and_ends_as_one_played_on_step_by_step(players, every):
+    known = evaluator()
+    ways = ModelPolicies(known.value_function, known.effort, known.others)
+    found, _ = positions(players, 3, every)
+    for seed, state in enumerate(found):
+        model, seats = ways.model(state.box), [ways.own] * players
+        turns = (1, 2, 5, 40)
+        expected, at_once = model.position(state).end(seed, seats, state.seat, 0, turns)
+        assert model.position(state).end(seed, seats) == ([], at_once)
+        stepwise = model.position(state)
+        stepwise.begin(seed, seats)
+        seen = []
+        for _ in range(2000):
+            if is_to_place(stepwise.numbers(), state.seat):
+                seen.append(stepwise.value(0, state.seat))
+            stepwise.step()
+        assert stepwise.numbers() == at_once
+        end = stepwise.value(0, state.seat)
+        assert expected == [seen[turn - 1] if turn <= len(seen) else end for turn in turns]
+        totals = [
+            sum(points for _, points in read_counted(at_once, seat).items(state.box.components.final_scoring))
+            for seat in range(players)
+        ]
+        assert totals == [stepwise.value(0, seat) for seat in range(players)]
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_what_is_counted_in_the_end_is_what_the_rules_count(players):
+    _, over = positions(players, 5, 1000)
+    standing = scoring.standing(over)
+    packed = pack_state(over)
+    for seat in range(players):
+        assert read_counted(packed, seat).items(over.box.components.final_scoring) == standing.seats[seat].items
+
+
+def test_every_option_of_every_question_is_played_on_with_the_same_answer_to_the_same_seed():
+    known = evaluator()
+    steps = set()
+    for root in positions(2, 3, 17)[0]:
+        trajectories, again = known.trajectories(root), known.trajectories(root)
+        for candidate in known.candidates(root)[:2]:
+            courses = [trajectories.trajectory(candidate, seed) for seed in range(2)]
+            assert courses == [again.trajectory(candidate, seed) for seed in range(2)]
+            assert tuple(courses[0].items) == tuple(item.id for item in scoring.ITEMS)
+            assert len(courses[0].expected) + 1 == len(trajectories.stretches)
+        steps.add(root.step)
+    assert {Step.PLACE, Step.EXTRACT} <= steps
+
+
+def test_what_leads_to_the_same_position_in_another_order_is_one():
+    """In a game of two who know what a Hewer knows, at the first extractions."""
+    known = evaluator("hewer")
+    state, ply, merged = GAME.initial(GAME.setup({"players": 2}, 4)), 0, []
+    while not merged and ply < 60:
+        decision = GAME.decision(state)
+        if decision.actor == CHANCE:
+            GAME.advance(state, GAME.draw(state, Generator(4, ply)))
+        else:
+            candidates = known.candidates(state)
+            by_end = {}
+            for candidate in candidates:
+                by_end.setdefault(known.outcome_key(state, candidate), []).append(candidate)
+            merged += [found for found in by_end.values() if len(found) > 1]
+            GAME.advance(state, candidates[0].moves[0])
+        ply += 1
+    assert merged
+    for candidates in merged:
+        assert len({tuple(sorted(map(GAME.write, candidate.moves))) for candidate in candidates}) == 1
+
+
+def test_what_was_done_is_judged_as_the_other_options_are():
+    """By what was learned, also where it is an extraction that is not in the list."""
+    known = evaluator("chief_engineer")
+    asked = [root for root in positions(2, 3, 1)[0] if root.step is Step.EXTRACT]
+    tried = 0
+    for root in asked[:60]:
+        candidates = known.candidates(root)
+        for move in GAME.legal_moves(root):
+            found = known.played(root, move, candidates)
+            if found in candidates:
+                again = known.played(root, move, [each for each in candidates if each != found])
+                if again == found:
+                    assert again.utility == pytest.approx(found.utility)
+                    tried += 1
+            assert found.moves[0] == move
+    assert tried > 20

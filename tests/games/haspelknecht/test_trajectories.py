@@ -1,0 +1,99 @@
+"""Options played on to the end of the game in the compiled model: as the model itself plays step by step, and as the rules count."""
+
+import pytest
+
+from haspelknecht_qt.core.compiled import building
+from haspelknecht_qt.games.haspelknecht import scoring
+from haspelknecht_qt.games.haspelknecht.kinds import Step
+from haspelknecht_qt.games.haspelknecht.model.library import LIBRARY
+from haspelknecht_qt.games.haspelknecht.model.packing import pack_state, read_players
+from haspelknecht_qt.games.haspelknecht.strategy.search_position import ModelPolicies
+from tests.bots.examples import bot, positions
+
+SEEDS = range(3)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _built():
+    if building.find_compiler() is None and not LIBRARY.is_there():
+        pytest.skip("the model is not built, and no C++ compiler is at hand")
+
+
+def ways_of(evaluator, seats):
+    return ModelPolicies(seats, evaluator.move_ranker.value_function, evaluator.move_ranker.lookahead, evaluator.others)
+
+
+@pytest.mark.parametrize("players, every", [(2, 4), (3, 9)])
+def test_a_game_played_on_at_once_ends_as_one_played_on_step_by_step(players, every):
+    evaluator = bot("haspelknecht").evaluator
+    ways = ways_of(evaluator, players)
+    for state, ply in positions(seed=7, players=players)[::every]:
+        if state.step == Step.EXECUTING:
+            # What others are to acquire is known neither here nor there, but the first step of the other way would forget it later.
+            continue
+        model, seats = ways.model(state.box), [ways.own] * players
+        at_once = model.position(state).end(pack_state(state), state.seat, (0, 0), ply, seats)
+        stepwise = model.position(state)
+        stepwise.begin(ply, seats)
+        while stepwise.numbers() != at_once and stepwise.numbers()[-6] != tuple(Step).index(Step.END):
+            stepwise.step()
+        assert stepwise.numbers() == at_once
+        ended = state.copy()
+        ended.players = read_players(at_once, state.players)
+        totals = [seat.total for seat in scoring.standing(ended).seats]
+        assert totals == [stepwise.value(0, seat) for seat in range(players)]
+
+
+def test_every_option_of_every_step_is_played_on_with_the_same_answer_to_the_same_seed():
+    evaluator = bot("haspelknecht").evaluator
+    steps = set()
+    for state, _ in positions()[::3]:
+        root = evaluator.root(state)
+        trajectories, again = evaluator.trajectories(root), evaluator.trajectories(root)
+        for candidate in evaluator.candidates(root)[:2]:
+            found = [trajectories.trajectory(candidate, seed) for seed in SEEDS]
+            assert found == [again.trajectory(candidate, seed) for seed in SEEDS]
+            assert all(tuple(trajectory.items) == scoring.ITEMS for trajectory in found)
+            assert all(len(trajectory.expected) + 1 == len(trajectories.stretches) for trajectory in found)
+        steps.add(state.step)
+    assert {Step.FIRST_TAKING, Step.PLANNING, Step.EXECUTING} <= steps
+
+
+def test_a_plan_that_acquires_with_disks_of_one_colour_acquires():
+    """What the disks alone would not tell: they could work as well."""
+    evaluator = bot("haspelknecht").evaluator
+    tried = 0
+    for state, _ in (*positions(), *positions(seed=7)):
+        if state.step != Step.PLANNING:
+            continue
+        root = evaluator.root(state)
+        position = ways_of(evaluator, 2).model(root.box).position(root)
+        for candidate in evaluator.candidates(root):
+            after = root.copy()
+            evaluator.carry_out(after, candidate)
+            meant = [
+                goal
+                for worker, goal in enumerate(candidate.plan.goals)
+                if goal and one_colour(after, root.seat, worker)
+            ]
+            if not meant:
+                continue
+            end = position.end(pack_state(after), root.seat, candidate.plan.goals, 1, [0, 0])
+            assert set(meant) <= set(read_players(end, root.players)[root.seat].tiles)
+            tried += 1
+    assert tried
+
+
+def one_colour(state, seat, worker):
+    return sum(map(bool, state.players[seat].colours(worker))) == 1
+
+
+def test_what_the_seat_decides_makes_a_difference():
+    evaluator = bot("haspelknecht").evaluator
+    state = next(each for each, _ in positions() if each.step == Step.FIRST_TAKING)
+    trajectories = evaluator.trajectories(state)
+    ends = {
+        candidate: sum(trajectories.trajectory(candidate, seed).points for seed in range(8))
+        for candidate in evaluator.candidates(state)
+    }
+    assert len(set(ends.values())) > 1

@@ -1,0 +1,112 @@
+"""What the table shows and tells while one points at it."""
+
+from __future__ import annotations
+
+from attrs import evolve
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QGraphicsRectItem
+
+from haspelknecht_qt.table.layers import Layer
+from haspelknecht_qt.table.move_index import MoveIndex
+from haspelknecht_qt.table.places import PlaceState
+from haspelknecht_qt.table.state_painting import Ring
+from tests.table.conftest import EMPTY, MOVES, WANTED, states
+
+
+def test_hesitating_over_what_would_be_refused(qtbot, player, table) -> None:
+    with qtbot.waitSignal(table.hesitated, timeout=1000) as told:
+        player.carry("cart", "digger")
+    assert told.args == [("cart", "digger")]
+    player.key(Qt.Key.Key_Escape)
+
+
+def test_passing_over_a_refused_place_says_nothing(qtbot, player, table) -> None:
+    with qtbot.assertNotEmitted(table.hesitated, wait=200):
+        player.carry("cart", "digger", "farmer")
+    player.key(Qt.Key.Key_Escape)
+
+
+def test_hover_tells_each_element_once(player) -> None:
+    player.move("tile.23")
+    player.move((475, 325))
+    player.move(EMPTY)
+    assert player.hovers == [("tile.23",), ()]
+
+
+def test_a_row_of_a_list_lights_up_its_path(table) -> None:
+    table.show_path(("pool.A.black", "cart"))
+    assert table.place_state("cart") is PlaceState.UNDER_PIECE
+    assert [item.ring for item in table.scene.pieces_of("pool.A.black")] == [Ring.UNDER_PIECE] * 2
+    table.show_path(())
+    assert table.place_state("cart") is PlaceState.IDLE
+
+
+def test_what_can_be_used_is_outlined_where_the_place_wants_it(table) -> None:
+    assert states(table) == {"pool.A": PlaceState.USABLE}
+    table.set_moves(MoveIndex())
+    assert states(table) == {}
+
+
+def test_resting_states(table) -> None:
+    table.set_base_states({"digger": PlaceState.DISABLED, "farmer": PlaceState.DONE})
+    assert table.place_state("digger") is PlaceState.DISABLED
+    table.set_moves(MoveIndex([(("cart", "farmer"), "move")]))
+    table.interaction.choose("cart")
+    assert table.place_state("farmer") is PlaceState.TARGET
+    table.interaction.cancel()
+    assert table.place_state("farmer") is PlaceState.DONE
+
+
+def test_buttons_on_the_table_come_first(player, table) -> None:
+    """What the game lays over a place and takes clicks itself gets them."""
+
+    class Button(QGraphicsRectItem):
+        clicks = 0
+
+        def mousePressEvent(self, event) -> None:
+            event.accept()
+
+        def mouseReleaseEvent(self, event) -> None:
+            self.clicks += 1
+            event.accept()
+
+    button = Button(690, 50, 20, 20)
+    button.setZValue(Layer.OUTCOME)
+    table.scene.addItem(button)
+    player.click("hook")
+    assert button.clicks == 1
+    assert player.moves == []
+    table.scene.removeItem(button)
+    player.click("hook")
+    assert player.moves == ["hook"]
+
+
+def test_a_press_ends_what_still_moves_and_acts_on_the_final_picture(player, table) -> None:
+    table.show({**WANTED, "cart": ["black", "yellow", "brown"], "farmer": ["brown"]})
+    assert not table.playback.idle
+    player.drag((430 + 2 * 36, 70), "farmhand")
+    assert player.moves == ["cart to farmhand"]
+
+
+def test_an_element_with_several_places(player, table) -> None:
+    places = [
+        evolve(place, part_of="worker") if place.id in ("farmhand", "digger") else place for place in table.scene.places
+    ]
+    table.set_places(places)
+    table.set_moves(MoveIndex([(("cart", "worker"), "cart to a worker")]))
+    player.press("cart")
+    assert states(table) == {"farmhand": PlaceState.TARGET, "digger": PlaceState.TARGET}
+    player.move("digger")
+    player.release("digger")
+    assert player.moves == ["cart to a worker"]
+    assert [stop.element for stop in table.scene.stops()].count("worker") == 1
+
+
+def test_every_move_can_be_played_by_clicking(player, table) -> None:
+    for path, move in MOVES:
+        for element in path:
+            player.click(element)
+        assert player.moves[-1] == move
+        table.show(WANTED, animated=False)
+        table.set_moves(MoveIndex(MOVES))
+    QApplication.processEvents()

@@ -1,0 +1,148 @@
+"""The toy for the window and the command line: a whole face, as small as can be."""
+
+from pathlib import Path
+
+from haspelknecht_qt import paths
+from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.game_table import GameTable
+from haspelknecht_qt.table.render import render_position
+from haspelknecht_qt.table.typography import Typography
+from haspelknecht_qt.ui.contracts import GameUi, Picture, Refusal
+from haspelknecht_qt.ui.defaults.periods import DefaultPeriods
+from haspelknecht_qt.ui.defaults.rules import DefaultRuleBook
+from haspelknecht_qt.ui.game_plugin import LoadedGame
+from haspelknecht_qt.ui.rules.rule_markup import RuleMarkup
+from haspelknecht_qt.ui.rules.texts import RuleTextsByLanguage
+from haspelknecht_qt.ui.setup.choices import DefaultOptionSet
+from haspelknecht_qt.ui.setup.form import DefaultOptionsForm
+from haspelknecht_qt.ui.tutorial.game_tutorial import GameTutorial
+from haspelknecht_qt.ui.window.game_info import GameInfo
+from tests.core.toy import LENGTHS, Confirm, Place
+from tests.toy.scene import ToyScene
+from tests.toy.texts import GAME, ToyTexts
+
+HERE = Path(__file__).parent
+LESSONS = HERE / "tutorial"
+ART = (HERE / "art", paths.art(GAME.name)[1])
+GAME_INFO = GameInfo(
+    GAME.name,
+    ART,
+    ToyTexts().title,
+    ToyTexts().about,
+    lambda: ("2 players", "one rulebook"),
+    lambda painter, look, rect: painter.fillRect(rect, look.theme["paper2"]),
+)
+
+
+def move_of(path):
+    """The move that a path would mean, None if it means nothing."""
+    start, _, number = path[0].partition(".")
+    if path == ("confirm",):
+        return Confirm()
+    return Place(int(number)) if start == "hand" and path[1:] in {(), (f"plan.{number}",)} else None
+
+
+class ToyPointing:
+    """Carries out `contracts.Pointing`: a worker goes from the hand to its place, and back."""
+
+    end_buttons = ("confirm",)
+    choices = ()
+    upper_table_steps = frozenset()
+
+    def ends(self, move):
+        return isinstance(move, Confirm)
+
+    def paths(self, _state, legal_moves):
+        there = {Place: lambda move: (f"hand.{move.worker}", f"plan.{move.worker}"), Confirm: lambda _: ("confirm",)}
+        return [(there[type(move)](move), move) for move in legal_moves if type(move) in there]
+
+    def take_back_paths(self, _state, move):
+        return [(f"plan.{move.worker}", f"hand.{move.worker}")] if isinstance(move, Place) else []
+
+    def intended(self, _state, path):
+        return () if move_of(path) is None else (move_of(path),)
+
+    def why_not(self, game, state, path):
+        move = move_of(path)
+        return Refusal(path, move, "place" if move is None else game.why_not(state, move))
+
+    def picture(self, _move):
+        return Picture("icons", "icon.check")
+
+
+POINTING = ToyPointing()
+CHRONICLE = DefaultPeriods(
+    sequence=tuple((number, 0) for number in range(1, LENGTHS["usual"] + 1)),
+    turn_steps=GAME.private_steps,
+    pictures={"workers": Picture("pieces", "player.madder")},
+)
+SHELF = RuleTextsByLanguage(RuleMarkup(chapters=lambda code: HERE / "rules" / code, first="roll"))
+RULES = DefaultRuleBook(GAME, SHELF, at_hand={"planning": "place", "resting": "confirm"}, of_items={"workers": "score"})
+
+
+class ToyMessages:
+    """Carries out `contracts.GameMessages`."""
+
+    def of_setup(self, _error):
+        return None
+
+    def of_draw(self):
+        return "The die has been rolled since."
+
+
+class ToyPlugin:
+    """Carries out `game_parts.GamePlugin`; at the same time, what the command line says."""
+
+    measured = False
+    item = staticmethod(ToyTexts().item)
+    step = staticmethod(str)
+
+    def load(self, _built_in, corrections):
+        return LoadedGame(GAME, corrections, 0, None)
+
+    def levels(self):
+        return ()
+
+    def themes(self):
+        return ()
+
+    def command_texts(self, _translate):
+        return self
+
+    def option_set(self):
+        return ()
+
+    def bots(self):
+        return "The bots: random."
+
+    def info(self):
+        return GAME_INFO
+
+    def render(self, state, _setup, seats, size, *, viewer, look, ratio):
+        art, texts = Art(ART, look), ToyTexts()
+        texts.set_seats(seats)
+        table = GameTable(ToyScene(GAME, art, texts, POINTING), art, Typography(paths.resources()))
+        return render_position(table, state, seats, size, viewer=viewer, ratio=ratio)
+
+    def game_ui(self, chosen, records, bot_factories, _find_ladder):
+        texts = ToyTexts()
+        return GameUi(
+            info=GAME_INFO,
+            game=chosen.game,
+            records=records,
+            texts=texts,
+            pointing=POINTING,
+            rules=RULES,
+            periods=CHRONICLE,
+            messages=ToyMessages(),
+            option_set=DefaultOptionSet(chosen.game),
+            bot_factories=bot_factories,
+            make_table=lambda look: GameTable(ToyScene(GAME, look.art, texts, POINTING), look.art, look.typography),
+            game_tutorial=GameTutorial(
+                LESSONS, lambda code: LESSONS / f"{code}.toml", records, POINTING, SHELF, RULES.built_in
+            ),
+            make_form=lambda look, choices: DefaultOptionsForm(look, choices, chosen.game, texts),
+        )
+
+
+PLUGIN = ToyPlugin()

@@ -1,0 +1,40 @@
+"""A whole face is small, and gives the window all that it asks for."""
+
+from pathlib import Path
+
+from haspelknecht_qt import composition, paths
+from haspelknecht_qt.bots import levels
+from tests.languages import SOURCE
+from tests.toy.conftest import NAME
+from tests.toy.game_ui import RULES
+from tests.toy.texts import GAME, REASONS
+
+HERE = Path(__file__).parent
+GAME_UI_FILES = ("game_ui.py", "scene.py", "texts.py")
+TEST_FILES = {"conftest.py", "playing.py"}
+MAX_LINES = 300
+
+
+def test_a_whole_game_ui_has_at_most_three_hundred_lines():
+    others = {file.name for file in HERE.glob("*.py") if not file.name.startswith("test_")} - TEST_FILES
+    assert others == set(GAME_UI_FILES)
+    counts = {name: len((HERE / name).read_text(encoding="utf-8").splitlines()) for name in GAME_UI_FILES}
+    assert min(counts.values()) > 0
+    assert sum(counts.values()) <= MAX_LINES, counts
+
+
+def test_a_game_that_is_listed_is_known_everywhere():
+    assert composition.game(NAME) is GAME
+    assert composition.games()[NAME] is GAME
+    assert composition.game_uis()[NAME].game is GAME
+    assert NAME in [info.name for info in composition.infos()]
+    assert list(composition.builtin_makers(NAME)) == [levels.RANDOM]
+    assert composition.puzzles(NAME) == (), "it has no themes for any"
+    assert not paths.game(NAME).exists(), "nothing of it lies among the program's own resources"
+
+
+def test_every_refusal_names_a_rule_that_is_there():
+    texts = RULES.rule_texts.texts(SOURCE)
+    assert set(REASONS) <= set(texts.ids)
+    assert RULES.rule_of_item("workers") in texts.ids
+    assert [chapter.title for chapter in texts.chapters] == ["Workers"]

@@ -1,0 +1,25 @@
+"""The rulebook and the tutorial of Haspelknecht, as tests read them."""
+
+from functools import partial
+
+from haspelknecht_qt import languages, paths
+from haspelknecht_qt.game_ui.haspelknecht import pointing
+from haspelknecht_qt.game_ui.haspelknecht.rules.book import RULE_MARKUP, HaspelknechtRules, PrintedBox
+from haspelknecht_qt.ui.tutorial.game_tutorial import GameTutorial
+from tests.ui.games import GAME
+
+BOOK = HaspelknechtRules(GAME.components)
+SHELF = BOOK.rule_texts
+LANGUAGES = SHELF.languages
+COURSE = GameTutorial(
+    paths.game("haspelknecht") / "tutorial",
+    partial(languages.lessons, "haspelknecht"),
+    GAME,
+    pointing,
+    SHELF,
+    PrintedBox(GAME.components),
+)
+TUTORIAL = COURSE.tutorial
+rule_texts = SHELF.texts
+
+__all__ = ["BOOK", "COURSE", "LANGUAGES", "RULE_MARKUP", "SHELF", "TUTORIAL", "rule_texts"]

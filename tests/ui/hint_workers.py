@@ -1,0 +1,70 @@
+"""Judges of decisions who answer at once, whatever they are told to answer."""
+
+from haspelknecht_qt.bots.hints import DecisionReview, Hint
+from haspelknecht_qt.bots.process import BotFailure, BotFault, HintReply
+from haspelknecht_qt.ui.review.analysis import Analysis, AnalysisStage
+from tests.ui import at_window as at
+from tests.ui.matches import GAME
+
+CRASHED = BotFailure(BotFault.CRASHED, "gone")
+
+
+class Judge:
+    """Who answers at once, or not while it is `slow`: each decision costs what `loss` tells, None for no verdict at all."""
+
+    def __init__(self, name, town):
+        self.name = name
+        self.town = town
+        self.open = None
+        self.closed = False
+
+    def ask_review(self, observation, decision, move, games=0):  # noqa: ARG002 - asked like the real one
+        self.town.asked.append((self.name, decision, move))
+        self.town.games.append(games)
+        loss = self.town.loss(self.name, len(self.town.asked))
+        if loss is CRASHED:
+            self.open = HintReply(failure=CRASHED)
+            return
+        text = GAME.write(move)
+        best, played = (
+            Hint((text,), points, (("coal", points),), games=games) for points in (30.0, 30.0 - (loss or 0.0))
+        )
+        margin = 4.0 / games**0.5 if games else 0.0
+        self.open = HintReply(decision_review=None if loss is None else DecisionReview(played, best, loss, margin))
+
+    def poll(self):
+        return None if self.town.slow else self.open
+
+    def cancel(self):
+        self.open = None
+
+    def close(self):
+        self.closed = True
+
+
+class Town:
+    """All judges that are made."""
+
+    def __init__(self):
+        self.asked = []
+        self.games = []
+        self.gives_hints = []
+        self.slow = False
+        self.loss = lambda _name, number: number / 100
+
+    def make(self, game, bot_factory):  # noqa: ARG002 - made like the real ones
+        name = next(name for name in ("farmer", "haspelknecht") if bot_factory is self.bots.bot_factory(name))
+        self.gives_hints.append(Judge(name, self))
+        return self.gives_hints[-1]
+
+    def names(self):
+        return [name for name, _, _ in self.asked]
+
+
+def judged(qtbot, window, town, match, until=AnalysisStage.DONE):
+    """A judging that has come to its end."""
+    town.bots = at.bots(window)
+    analysis = Analysis(match, town.bots, window)
+    analysis.start()
+    qtbot.waitUntil(lambda: analysis.stage is until)
+    return analysis

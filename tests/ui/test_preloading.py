@@ -1,0 +1,96 @@
+"""What is done ahead while the start page is looked at."""
+
+import sys
+
+import pytest
+from PySide6.QtCore import QObject
+
+from haspelknecht_qt import app, startup
+from haspelknecht_qt.table import themes
+from haspelknecht_qt.table.drawings import Drawings
+from haspelknecht_qt.ui.preloading import Preloader
+from tests.languages import OTHER
+from tests.ui import at_window as at
+from tests.ui.matches import planning_match
+
+
+def test_steps_are_taken_one_by_one_and_never_at_once(qtbot):
+    taken = []
+    owner = QObject()
+    preparation = Preloader((lambda number=number: taken.append(number) for number in range(3)), owner)
+    assert taken == []
+    with qtbot.waitSignal(preparation.finished):
+        pass
+    assert taken == [0, 1, 2]
+
+
+def test_a_step_that_fails_is_told_and_the_others_follow(qtbot):
+    taken = []
+    owner = QObject()
+
+    def fail():
+        raise ValueError("torn")
+
+    with qtbot.captureExceptions() as told:
+        preparation = Preloader([fail, lambda: taken.append("next")], owner)
+        with qtbot.waitSignal(preparation.finished):
+            pass
+    assert [str(error) for _, error, _ in told] == ["torn"]
+    assert taken == ["next"]
+
+
+def test_nothing_goes_on_when_the_window_is_gone(qtbot):
+    taken = []
+    owner = QObject()
+    preparation = Preloader(iter(lambda: lambda: taken.append(len(taken)), None), owner)
+    qtbot.waitUntil(lambda: len(taken) > 2)
+    with qtbot.waitSignal(preparation.destroyed):
+        owner.deleteLater()
+    so_far = len(taken)
+    qtbot.wait(5)
+    assert len(taken) == so_far
+
+
+@pytest.fixture
+def prepared(qtbot, window):
+    """The window at its start page, with everything done ahead."""
+    preparation = Preloader(startup.ahead(window), window)
+    with qtbot.waitSignal(preparation.finished):
+        pass
+    return window
+
+
+def test_theme_language_and_size_change_on_the_start_page_as_ever(prepared, qapp):
+    prepared.look.set(theme=themes.DARK)
+    prepared.view_settings.toggle_theme()
+    prepared.languages.choose(OTHER)
+    prepared.resize(1280, 720)
+    qapp.processEvents()
+    assert prepared.start_page.isVisible()
+    assert not at.laid_view(prepared).isVisible()
+    prepared.begin(planning_match("pppp"))
+    qapp.processEvents()
+    assert at.laid_view(prepared).isVisible()
+    assert not prepared.start_page.isVisible()
+
+
+def test_a_match_reads_no_sheet_and_loads_no_module_when_all_is_done_ahead(qtbot, qapp, home):  # noqa: ARG001 - a home of its own
+    drawings = Drawings()
+    window = app.create_window(drawings)
+    qtbot.addWidget(window)
+    window.settings.speed = "off"
+    window.show()
+    preparation = Preloader(startup.ahead(window), window)
+    with qtbot.waitSignal(preparation.finished):
+        pass
+    assert window.start_page.isVisible()
+    assert not at.laid_view(window).isVisible()
+    files, modules = drawings.files, set(sys.modules)
+    # A sheet may stand in two files: what games have in common, and what this one has besides.
+    assert {file.stem for file in files} >= set(at.art(window).sheets)
+    window.begin(planning_match("pppp"))
+    qapp.processEvents()
+    assert drawings.files == files
+    assert {name for name in set(sys.modules) - modules if name.startswith("haspelknecht_qt")} == set()
+    window.languages.remove()
+    window.destroy_table()

@@ -1,0 +1,68 @@
+"""What has happened since a player's last turn."""
+
+import pytest
+
+from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
+from haspelknecht_qt.games.haspelknecht import events
+from haspelknecht_qt.games.haspelknecht.kinds import Step
+from haspelknecht_qt.ui.match.recent_events import events_since_last_turn
+from tests.ui.matches import GAME, at_step, new_match, play_at_random
+
+
+@pytest.fixture
+def texts():
+    made = HaspelknechtTexts(GAME)
+    made.set_seats(new_match("ppp").seats)
+    return made
+
+
+def told(match, seat, texts):
+    return events_since_last_turn(match, seat, match.entries, texts)
+
+
+def test_whoever_has_just_moved_has_missed_nothing(texts):
+    match = play_at_random(new_match("ppp"), at_step(Step.PLANNING))
+    match.play(match.game.legal_moves(match.state)[0])
+    assert told(match, match.entries[-1].actor, texts) == []
+
+
+def test_it_begins_behind_the_own_last_move(texts):
+    match = play_at_random(
+        new_match("ppp", seed=3), lambda match: match.state.year == 2 and at_step(Step.PLANNING)(match)
+    )
+    for seat in range(3):
+        own = max(entry.ply for entry in match.entries if entry.actor == seat)
+        lines = [line for part in told(match, seat, texts) for line in part.lines]
+        takings = [
+            (entry.ply, texts.event(event, state))
+            for entry in match.entries
+            for event, state in match.narration(entry.ply)
+            if isinstance(event, events.Taken)
+        ]
+        later = [line for ply, line in takings if ply > own]
+        assert [line for line in lines if line in {line for _, line in takings}] == sorted(later, key=lines.index)
+        assert bool(lines) == (own < match.ply - 1)
+
+
+def test_seasons_stand_in_order_and_players_together(texts):
+    match = play_at_random(new_match("ppp", seed=5), lambda match: match.state.season == 3)
+    for seat in range(3):
+        parts = told(match, seat, texts)
+        seasons = [part.period for part in parts]
+        assert seasons == sorted(seasons)
+        about = [(part.period, part.seat) for part in parts]
+        assert len(about) == len(set(about))
+        assert all(part.lines for part in parts)
+
+
+def test_each_line_is_its_players(texts):
+    match = play_at_random(new_match("ppp", seed=5), lambda match: match.state.season == 3)
+    for seat in range(3):
+        for part in told(match, seat, texts):
+            if part.seat is not None:
+                assert all(line.startswith(match.seats[part.seat].name) for line in part.lines)
+
+
+def test_what_is_not_known_is_not_told(texts):
+    match = play_at_random(new_match("ppp"), at_step(Step.PLANNING))
+    assert events_since_last_turn(match, 0, [], texts) == []

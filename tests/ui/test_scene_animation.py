@@ -1,0 +1,142 @@
+"""How a narration is told: what comes together, and what a player sees of it on the table."""
+
+import pytest
+from PySide6.QtCore import QSize
+
+from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.game_ui.haspelknecht.animation import group_events
+from haspelknecht_qt.game_ui.haspelknecht.painter import PHASE_MARKER
+from haspelknecht_qt.games.haspelknecht import events
+from haspelknecht_qt.games.haspelknecht.events import PhaseBegan, PoolFilled, ReservesMoved
+from haspelknecht_qt.games.haspelknecht.kinds import Step
+from haspelknecht_qt.games.haspelknecht.scoring import score_now
+from haspelknecht_qt.table.layers import Layer
+from haspelknecht_qt.table.playback import Batch, Motion
+from tests.game_ui.haspelknecht.scene_tables import Tables, told_event
+from tests.table.conftest import piece_items
+from tests.table.stopped import stop_time, wait, wait_until
+from tests.ui import at_window as at
+from tests.ui import games
+from tests.ui.hands import Hands
+from tests.ui.matches import at_step, finished_match, new_match, play_at_random
+
+NOTHING = (0, 0, 0)
+
+
+def filled(pool, *, reserve):
+    return PoolFilled(pool, reserve, NOTHING)
+
+
+class TestScenes:
+    """What is told together."""
+
+    def test_pools_of_a_kind_fill_together(self):
+        told = [
+            (ReservesMoved(), "a"),
+            (filled(0, reserve=True), "b"),
+            (filled(1, reserve=True), "c"),
+            (filled(0, reserve=False), "d"),
+            (filled(1, reserve=False), "e"),
+            (PhaseBegan(1, 1), "f"),
+        ]
+        assert [state for _, state in group_events(told)] == ["a", "c", "e", "f"]
+
+    def test_nothing_else_is_left_out(self):
+        match = finished_match("pp")
+        for entry in match.entries:
+            told = match.narration(entry.ply)
+            if entry.actor != CHANCE:
+                assert len(list(group_events(told))) == len(told)
+
+    def test_the_last_position_is_always_told(self):
+        match = finished_match("ppp")
+        told = [one for entry in match.entries[:60] for one in match.narration(entry.ply)]
+        assert list(group_events(told))[-1] == told[-1]
+        assert list(group_events([])) == []
+
+
+def told_winter():
+    """(state, narration of a move, seat) of a winter in which coal brings that seat some points."""
+    for seed in range(1, 60, 2):
+        for state, legal, move in games.walk({"players": 4}, seed):
+            narration = list(games.GAME.narrate(state, move)) if legal else []
+            for event, _ in narration:
+                if isinstance(event, events.CoalCounted) and event.vp > 2:
+                    return state.copy(), narration, event.seat
+    raise AssertionError("no such winter")
+
+
+class TestOnTheTable:
+    """What a player sees while a turn is told."""
+
+    @pytest.fixture
+    def make_table(self, qtbot, drawings):
+        tables = Tables(qtbot, drawings)
+        yield lambda: stop_time(tables())
+        tables.close()
+
+    def test_a_turn_is_told_on_its_own_board(self, make_table):
+        state, narration, seat = told_event(events.CoalExcavated)
+        other = (seat + 1) % len(state.players)
+        table, plain = make_table(), make_table()
+        after = narration[-1][1]
+        table.show(state, seat)
+        table.set_speed(1.8)
+        table.show(after, other, (), narration)
+        assert table.busy
+        wait(table, 60)
+        assert table._stage._painted.viewer == seat
+        assert any(item.zValue() > Layer.FLYING - 1 for item in piece_items(table.view.scene()))
+        table.skip()
+        plain.show(after, other)
+        assert table._stage._painted.viewer == other
+        assert table._stage.table.ledger.picture() == plain._stage.table.ledger.picture()
+        assert table.render(QSize(777, 540)) == plain.render(QSize(777, 540))
+
+    def test_boards_change_places_without_a_journey(self, make_table):
+        state, _, seat = told_event(events.CoalExcavated)
+        table = make_table()
+        table.set_speed(1.8)
+        table.show(state, seat)
+        table.show(state, (seat + 1) % len(state.players))
+        assert not table.busy
+
+    def test_the_marker_walks_and_the_scores_are_counted(self, make_table):
+        state, narration, seat = told_winter()
+        table = make_table()
+        table.show(state, seat)
+        counter, sheets = table._stage._counter, table._stage.sheets
+        before = counter.shown
+        table.set_speed(1.0)
+        table.show(narration[-1][1], seat, (), narration)
+        assert counter.shown == before
+        assert wait_until(table, lambda: sheets.item(PHASE_MARKER).rotation() < 0)
+        assert wait_until(table, lambda: before < counter.shown)
+        table.skip()
+        assert sheets.item(PHASE_MARKER).rotation() == 0
+        assert counter.shown == tuple(score_now(player) for player in narration[-1][1].players)
+
+    def test_reduced_motion_has_no_walk(self, make_table):
+        state, narration, seat = told_winter()
+        table = make_table()
+        table.set_reduced_motion(True)
+        table.show(state, seat)
+        table.set_speed(1.0)
+        table.show(narration[-1][1], seat, (), narration)
+        wait(table, 50)
+        assert table._stage.sheets.item(PHASE_MARKER).rotation() == 0
+        table.skip()
+
+
+def test_who_plays_on_does_not_wait_for_what_is_told(open_window):
+    window = open_window(speed="slow")
+    window.begin(play_at_random(new_match("pp"), at_step(Step.FIRST_TAKING)))
+    playback = at.stage(window).table.playback
+    told = []
+    playback.queue(Batch(lambda: [Motion(lambda _: None, 60_000, done=lambda: told.append("before"))]))
+    assert window.table.busy
+    at.pages(window).chosen.emit(window.controller.moves[0][1])
+    assert told == ["before"]
+    assert window.table.busy
+    Hands(window).press(window.controller.moves[0][0][0])
+    assert not window.table.busy

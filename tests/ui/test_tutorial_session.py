@@ -1,0 +1,317 @@
+"""The tutorial in the real window: every chapter is played at the table, and the last game is not touched."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QLocale, QRect
+from PySide6.QtWidgets import QMenu
+
+from haspelknecht_qt.game_ui.haspelknecht.rules.at_hand import current_rule, rule_of_item
+from haspelknecht_qt.games.haspelknecht.moves import read
+from haspelknecht_qt.ui.review.review import REST
+from haspelknecht_qt.ui.tutorial.card_placement import card_place
+from tests.languages import ANOTHER, OTHER
+from tests.ui import at_window as at
+from tests.ui.game_tutorial import TUTORIAL
+from tests.ui.hands import Hands, settle
+from tests.ui.matches import new_match, planning_match
+
+KEYS = [chapter.key for chapter in TUTORIAL.chapters()]
+SMALL = (1280, 720)
+TAKING = 3
+"""The step of the first chapter in which the first disks are taken."""
+
+
+pytestmark = pytest.mark.usefixtures("quick_bots")
+
+
+def lead(qtbot, window, act):
+    """Leads through the chapter on the table; `act` makes the next move of the step."""
+    coach = at.coach(window)
+    for _ in range(300):
+        if coach.lesson.is_finished:
+            return
+        if coach.lesson.expected():
+            ply = at.match(window).ply
+            act(coach.lesson)
+            assert at.match(window).ply > ply, coach.lesson.step.key
+        elif coach.next_button.isEnabled():
+            coach.next_button.click()
+        else:
+            qtbot.waitUntil(lambda: bool(coach.lesson.expected()) or coach.next_button.isEnabled())
+    raise AssertionError(f"still at {coach.lesson.step.key}")
+
+
+def go_to(window, step):
+    """Reads on to a step."""
+    while at.coach(window).lesson.shown < step:
+        at.coach(window).next_button.click()
+
+
+class TestChapters:
+    """From the first step to the last."""
+
+    @pytest.mark.long
+    @pytest.mark.parametrize("key", KEYS)
+    def test_a_chapter_is_played_with_the_mouse(self, qtbot, window, key):
+        window.start_tutorial(key)
+        settle()
+        hands = Hands(window)
+        lead(qtbot, window, lambda lesson: hands.play(lesson.path()))
+        assert at.coach(window).next_button.isEnabled()
+
+    @pytest.mark.parametrize("key", KEYS)
+    @pytest.mark.parametrize("size", [SMALL, pytest.param((1920, 1080), marks=pytest.mark.long)])
+    def test_a_chapter_is_shown(self, qtbot, open_window, key, size):
+        """In the small window it is played with the mouse."""
+        window = open_window(size)
+        window.start_tutorial(key)
+        coach = at.coach(window)
+        hands = Hands(window)
+
+        def show(lesson):
+            settle()
+            path = lesson.path()
+            corner = at.view(window).pos()
+            covered = [area.translated(corner) for area in window.table.areas(path)]
+            assert not any(coach.geometry().intersects(area) for area in covered), lesson.step.key
+            assert not coach.geometry().intersects(at.prompt(window).geometry().translated(corner)), lesson.step.key
+            assert coach.page.verticalScrollBar().maximum() == 0, lesson.step.key
+            if size == SMALL:
+                hands.play(path)
+            else:
+                coach.show_button.click()
+
+        lead(qtbot, window, show)
+
+    def test_one_chapter_follows_the_other_and_the_last_leads_to_the_start(self, qtbot, window):
+        window.start_tutorial(KEYS[-2])
+        lead(qtbot, window, lambda _lesson: at.coach(window).show_button.click())
+        at.coach(window).next_button.click()
+        assert at.coach(window).lesson.chapter.key == KEYS[-1]
+        assert at.coach(window).isVisible()
+        lead(qtbot, window, lambda _lesson: at.coach(window).show_button.click())
+        at.coach(window).next_button.click()
+        assert window.start_page.isVisible()
+        assert not at.coach(window).isVisible()
+
+    def test_a_chapter_that_ends_a_game_goes_on_with_the_coach(self, qtbot, window):
+        window.start_tutorial("winter")
+        lead(qtbot, window, lambda _lesson: at.coach(window).show_button.click())
+        assert at.match(window).is_over
+        qtbot.wait(2 * REST)
+        assert at.result(window) is None
+        assert not at.actions(window)["result"].isEnabled()
+
+
+class TestGuidance:
+    """Only what the step asks for is done."""
+
+    def test_only_what_is_asked_for_is_offered(self, window):
+        window.start_tutorial()
+        assert window.controller.moves == []
+        go_to(window, TAKING)
+        assert {move for _, move in window.controller.moves} == {read("take A black")}
+
+    def test_a_move_that_is_not_asked_for_is_declined(self, window):
+        window.start_tutorial()
+        go_to(window, TAKING)
+        match = at.match(window)
+        before = match.log
+        window.table.refused.emit(("pool.A.yellow",), read("take A yellow"))
+        assert at.coach(window).note.isVisible()
+        at.coach(window).note.hide()
+        window.session.play(read("take A yellow"))
+        assert at.coach(window).note.isVisible()
+        assert match.log == before
+        assert {move for _, move in window.controller.moves} == {read("take A black")}
+
+    def test_by_mouse_it_is_declined_as_well(self, window):
+        window.start_tutorial()
+        go_to(window, TAKING)
+        settle()
+        Hands(window).click("pool.A.yellow")
+        assert at.coach(window).note.isVisible()
+        assert at.match(window).log[-1] != read("take A yellow")
+
+    def test_what_is_undone_can_be_done_again(self, qtbot, window):
+        window.start_tutorial("working")
+        coach = at.coach(window)
+        while not coach.lesson.expected():
+            coach.next_button.click()
+        step = coach.lesson.shown
+        coach.show_button.click()
+        assert coach.lesson.shown == step + 1
+        window.session.undo()
+        assert coach.lesson.shown == step
+        lead(qtbot, window, lambda _lesson: coach.show_button.click())
+
+    def test_what_led_to_the_position_stands(self, window):
+        window.start_tutorial("working")
+        coach, match = at.coach(window), at.match(window)
+        begun = match.ply
+        assert not at.actions(window)["undo"].isEnabled()
+        window.session.undo()
+        assert match.ply == begun
+        while not coach.lesson.expected():
+            coach.next_button.click()
+        coach.show_button.click()
+        assert at.actions(window)["undo"].isEnabled()
+        window.session.undo()
+        window.session.undo()
+        assert match.ply == begun
+
+    def test_what_the_step_speaks_of_is_said(self, window):
+        said = []
+        window.start_tutorial()
+        at.tree(window).said.connect(said.append)
+        go_to(window, TAKING)
+        assert at.coach(window).page.toPlainText() in said
+
+    def test_the_keyboard_is_where_the_step_is_done(self, qtbot, window):
+        window.start_tutorial()
+        coach = at.coach(window)
+        for _ in range(TAKING):
+            assert window.focusWidget() is coach.next_button
+            qtbot.keyClick(coach.next_button, " ")
+        assert coach.lesson.shown == TAKING
+        assert window.focusWidget() is at.view(window)
+
+    def test_the_neighbour_has_no_level(self, window):
+        window.start_tutorial()
+        assert at.tree(window) is not None
+        assert window.table._levels == ("", "")
+
+
+class TestBeginningAndLeaving:
+    """The game before the tutorial is the game after it."""
+
+    def test_it_begins_on_the_start_page(self, window):
+        at.press(window, "tutorial")
+        assert at.coach(window).lesson.chapter.key == KEYS[0]
+        assert not window.start_page.isVisible()
+
+    def test_the_menu_lists_every_chapter(self, window):
+        menu = QMenu(window)
+        at.tutorial_session(window).list_chapters(menu)
+        assert len(menu.actions()) == len(KEYS)
+        menu.actions()[2].trigger()
+        assert at.coach(window).lesson.chapter.key == KEYS[2]
+
+    def test_the_menu_speaks_the_language(self, window):
+        QLocale.setDefault(QLocale(OTHER))
+        menu = at.tutorial_menu(window)
+        menu.aboutToShow.emit()
+        before = [action.text() for action in menu.actions()]
+        QLocale.setDefault(QLocale(ANOTHER))
+        menu.aboutToShow.emit()
+        assert len(menu.actions()) == len(KEYS)
+        assert all(action.text() not in before for action in menu.actions())
+
+    def test_leaving_leads_to_the_start_page(self, window):
+        window.start_tutorial()
+        at.coach(window).leave_button.click()
+        assert window.start_page.isVisible()
+        assert window.session is None
+        assert not at.tutorial_session(window).is_running
+        assert not at.coach(window).isVisible()
+        assert not at.actions(window)["current_rule"].isEnabled()
+
+    def test_the_last_game_is_left_alone(self, qtbot, window):
+        window.begin(planning_match())
+        saved = window.save_now()
+        before = {path: path.read_bytes() for path in saved.parent.iterdir()}
+        window.start_tutorial()
+        lead(qtbot, window, lambda _lesson: at.coach(window).show_button.click())
+        assert window.save_now() is None
+        at.coach(window).leave_button.click()
+        assert {path: path.read_bytes() for path in saved.parent.iterdir()} == before
+
+    def test_the_game_on_the_table_can_be_gone_on_with(self, window):
+        match = planning_match()
+        window.begin(match)
+        window.start_tutorial()
+        window.start_tutorial(KEYS[1])
+        at.coach(window).leave_button.click()
+        at.press(window, "resume")
+        assert at.match(window) is match
+
+    def test_a_game_in_its_place_is_an_ordinary_one(self, window):
+        window.start_tutorial()
+        window.begin(new_match())
+        assert not at.coach(window).isVisible()
+        assert window.controller.moves
+        assert at.actions(window)["save"].isEnabled()
+
+    def test_what_is_made_for_games_cannot_be_asked_for(self, window):
+        window.start_tutorial()
+        assert not any(at.actions(window)[name].isEnabled() for name in ("save", "save_as", "copy_code", "restart"))
+        at.review(window).open_replay()
+        assert not at.replay_bar(window).continue_button.isVisible()
+
+
+class TestRules:
+    """The rule that one needs is one key, or one click, away."""
+
+    def test_f1_opens_the_rule_at_hand(self, window):
+        window.begin(planning_match())
+        at.trigger(window, "current_rule")
+        assert [key.toString() for key in at.actions(window)["current_rule"].shortcuts()] == ["F1"]
+        assert at.rules_page(window).isVisible()
+        assert at.rules_page(window).anchor == current_rule(window.controller.state)
+        assert window.focusWidget() is at.rules_page(window).browser
+
+    def test_a_link_of_the_coach_opens_the_rule(self, open_window):
+        for size in (SMALL, (1600, 900)):
+            window = open_window(size)
+            window.workspace.set_animated(False)
+            window.start_tutorial()
+            go_to(window, TAKING)
+            at.coach(window).rule_wanted.emit("T1")
+            assert at.rules_page(window).isVisible()
+            assert at.rules_page(window).anchor == "T1"
+            if size == SMALL:
+                assert not at.coach(window).geometry().intersects(at.panel(window).geometry())
+
+    def test_a_note_and_a_move_open_theirs(self, window):
+        window.begin(planning_match())
+        window.table.rule_wanted.emit("P5")
+        assert at.rules_page(window).anchor == "P5"
+        at.moves_page(window).rule_wanted.emit("P9")
+        assert at.rules_page(window).anchor == "P9"
+
+    def test_an_item_of_the_score_opens_its_own(self, qtbot, window):
+        window.begin(planning_match())
+        window.workspace.open_drawer("score")
+        table = at.score_page(window).table
+        for row, line in enumerate(at.score_page(window).model.lines):
+            if line.item:
+                table.clicked.emit(table.model().index(row, 1))
+                assert at.rules_page(window).anchor == rule_of_item(line.item)
+        window.workspace.open_drawer("score")
+        table.setFocus()
+        table.setCurrentIndex(table.model().index(1, 0))
+        qtbot.keyClick(table, "\r")
+        assert at.rules_page(window).anchor == rule_of_item(at.score_page(window).model.lines[1].item)
+
+
+class TestCard:
+    """Where the coach lies over the table of a small window."""
+
+    ROOM = QRect(0, 0, 1200, 700)
+
+    def test_it_lies_in_the_lower_right_corner(self):
+        assert card_place(self.ROOM, 300, 300, []) == QRect(900, 400, 300, 300)
+
+    @pytest.mark.parametrize("left", range(0, 1200, 150))
+    @pytest.mark.parametrize("top", range(0, 700, 150))
+    def test_it_covers_nothing_that_is_kept_free(self, left, top):
+        kept = [QRect(0, 280, 1200, 40), QRect(left, top, 200, 60)]
+        place = card_place(self.ROOM, 280, 270, kept)
+        assert self.ROOM.contains(place)
+        assert not any(place.intersects(rect) for rect in kept)
+
+    def test_where_there_is_no_room_it_covers_as_little_as_it_can(self):
+        place = card_place(QRect(0, 0, 400, 300), 300, 300, [QRect(0, 0, 50, 300), QRect(350, 0, 50, 300)])
+        assert place.width() == 300
+        assert QRect(0, 0, 400, 300).contains(place)

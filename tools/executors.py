@@ -1,0 +1,34 @@
+"""Who plays the games of a tool: the options that say so, and how it ends when they cannot, or when it is stopped."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+
+from haspelknecht_qt.bots.executors import ExecutorError, TaskExecutor, executor
+from haspelknecht_qt.commands.fingerprint import fingerprint
+
+_FAILED = 1
+_INTERRUPTED = 130
+
+
+def add_options(parser: ArgumentParser) -> None:
+    """What says who plays."""
+    parser.add_argument("--jobs", type=int, default=1, help="processes that play (default 1)")
+    parser.add_argument("--scheduler", metavar="ADDRESS", help="the workers of this Dask cluster play instead")
+
+
+@contextmanager
+def playing(parser: ArgumentParser, asked: Namespace) -> Iterator[TaskExecutor]:
+    """Who plays, as long as the block lasts; ends the tool where they cannot, whenever that turns out, and on Ctrl+C."""
+    if asked.jobs < 1 or (asked.scheduler is not None and asked.jobs > 1):
+        parser.error("--jobs: allowed is 1 or more, with --scheduler 1")
+    try:
+        with executor(asked.jobs, asked.scheduler, partial(fingerprint, packages=(__package__,))) as found:
+            yield found
+    except ExecutorError as error:
+        parser.exit(_FAILED, f"{error}\n")
+    except KeyboardInterrupt:
+        parser.exit(_INTERRUPTED, "Stopped.\n")
