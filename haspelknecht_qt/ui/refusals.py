@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from haspelknecht_qt.core.game import E, GameWithMoves, M, S
+from haspelknecht_qt.core.game import GameWithMoves, M, S
 from haspelknecht_qt.table.move_index import Path
-from haspelknecht_qt.ui.contracts import GameTexts, Pointing
+from haspelknecht_qt.ui.contracts import MoveTexts, Pointing
 
 
 def find_refused_move(
@@ -24,7 +24,7 @@ def find_refused_move(
 def explain_refusal(
     game: GameWithMoves[S, M],
     pointing: Pointing[S, M],
-    texts: GameTexts[S, M, E],
+    texts: MoveTexts[S, M],
     state: S,
     path: Path,
     understood: Path,

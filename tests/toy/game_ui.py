@@ -19,7 +19,7 @@ from haspelknecht_qt.ui.tutorial.game_tutorial import GameTutorial
 from haspelknecht_qt.ui.window.game_info import GameInfo
 from tests.core.toy import LENGTHS, Confirm, Place
 from tests.toy.scene import ToyScene
-from tests.toy.texts import GAME, ToyTexts
+from tests.toy.texts import GAME, TEXTS
 
 HERE = Path(__file__).parent
 LESSONS = HERE / "tutorial"
@@ -27,8 +27,8 @@ ART = (HERE / "art", paths.art(GAME.name)[1])
 GAME_INFO = GameInfo(
     GAME.name,
     ART,
-    ToyTexts().title,
-    ToyTexts().about,
+    lambda: "Toy",
+    lambda: "Four workers and a die",
     lambda: ("2 players", "one rulebook"),
     lambda painter, look, rect: painter.fillRect(rect, look.theme["paper2"]),
 )
@@ -94,7 +94,7 @@ class ToyPlugin:
     """Carries out `game_parts.GamePlugin`; at the same time, what the command line says."""
 
     measured = False
-    item = staticmethod(ToyTexts().item)
+    item = staticmethod(TEXTS.score.item)
     step = staticmethod(str)
 
     def load(self, _built_in, corrections):
@@ -119,29 +119,28 @@ class ToyPlugin:
         return GAME_INFO
 
     def render(self, state, _setup, seats, size, *, viewer, look, ratio):
-        art, texts = Art(ART, look), ToyTexts()
-        texts.set_seats(seats)
-        table = GameTable(ToyScene(GAME, art, texts, POINTING), art, Typography(paths.resources()))
+        art = Art(ART, look)
+        TEXTS.seats.set_seats(seats)
+        table = GameTable(ToyScene(GAME, art, TEXTS, POINTING), art, Typography(paths.resources()))
         return render_position(table, state, seats, size, viewer=viewer, ratio=ratio)
 
     def game_ui(self, chosen, records, bot_factories, _find_ladder):
-        texts = ToyTexts()
         return GameUi(
             info=GAME_INFO,
             game=chosen.game,
             records=records,
-            texts=texts,
+            texts=TEXTS,
             pointing=POINTING,
             rules=RULES,
             periods=CHRONICLE,
             messages=ToyMessages(),
             option_set=DefaultOptionSet(chosen.game),
             bot_factories=bot_factories,
-            make_table=lambda look: GameTable(ToyScene(GAME, look.art, texts, POINTING), look.art, look.typography),
+            make_table=lambda look: GameTable(ToyScene(GAME, look.art, TEXTS, POINTING), look.art, look.typography),
             game_tutorial=GameTutorial(
                 LESSONS, lambda code: LESSONS / f"{code}.toml", records, POINTING, SHELF, RULES.built_in
             ),
-            make_form=lambda look, choices: DefaultOptionsForm(look, choices, chosen.game, texts),
+            make_form=lambda look, choices: DefaultOptionsForm(look, choices, chosen.game, TEXTS.options),
         )
 
 

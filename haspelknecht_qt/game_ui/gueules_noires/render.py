@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 from haspelknecht_qt import paths
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.game_ui.gueules_noires.game_table import make_table
-from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import GueulesNoiresTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import make_texts
 from haspelknecht_qt.game_ui.gueules_noires.view_state import TableMove
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.state import State
@@ -41,9 +41,9 @@ def render_state(
     """
     art = Art(paths.art("gueules_noires"), look or theme("light"), drawings or Drawings(), ratio)
     game = GueulesNoires(state.box.components)
-    texts = GueulesNoiresTexts(game)
-    texts.set_seats(seats)
+    texts = make_texts(game)
+    texts.seats.set_seats(seats)
     table = make_table(art, game, texts, Typography(paths.resources(), text_size))
     return render_position(
-        table, state, seats, size, viewer=viewer, moves=moves, ratio=ratio, levels=levels_of(seats, texts)
+        table, state, seats, size, viewer=viewer, moves=moves, ratio=ratio, levels=levels_of(seats, texts.bots)
     )

@@ -38,7 +38,11 @@ class GueulesNoiresTableTexts(QObject):
         state, regions = view_state.state, view_state.regions
         read = [element for element in found if elements.kind_of(elements.plain(element)) not in _SILENT]
         yield TablePart(
-            "shift", self._texts.heading(state), self._scores(view_state), _among(read, _CLOCK), _rect(regions.clock)
+            "shift",
+            self._texts.periods.heading(state),
+            self._scores(view_state),
+            _among(read, _CLOCK),
+            _rect(regions.clock),
         )
         offered = {elements.order(number) for number in state.display}
         tray = tuple(element for element in read if elements.kind_of(element) in _TRAY or element in offered)
@@ -74,9 +78,12 @@ class GueulesNoiresTableTexts(QObject):
         own = (elements.CREW, elements.FRANCS, elements.STOCK, elements.CAGE)
         levels = tuple(elements.level(level) for level in range(1, 5))
         listed = [
-            self._texts.place(state, seat, element) for element in (*own, *levels, elements.FOOT, elements.DELIVERED)
+            self._texts.places.place(state, seat, element)
+            for element in (*own, *levels, elements.FOOT, elements.DELIVERED)
         ]
-        listed += [self._texts.place(state, seat, elements.order(number)) for number in state.players[seat].orders]
+        listed += [
+            self._texts.places.place(state, seat, elements.order(number)) for number in state.players[seat].orders
+        ]
         return tuple(listed)
 
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 from haspelknecht_qt import paths
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.game_ui.haspelknecht.scene import HaspelknechtScene
-from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.game_ui.haspelknecht.view_state import TableMove
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.layouts import Placement
@@ -46,9 +46,9 @@ def render_state(
     resources = paths.resources()
     art = Art(paths.art("haspelknecht"), look or theme("light"), drawings or Drawings(), ratio)
     game = Haspelknecht(state.box.components)
-    texts = HaspelknechtTexts(game)
-    texts.set_seats(seats)
+    texts = make_texts(game)
+    texts.seats.set_seats(seats)
     table = GameTable(HaspelknechtScene(art, game, texts, placement), art, Typography(resources, text_size))
     return render_position(
-        table, state, seats, size, viewer=viewer, moves=moves, ratio=ratio, levels=levels_of(seats, texts)
+        table, state, seats, size, viewer=viewer, moves=moves, ratio=ratio, levels=levels_of(seats, texts.bots)
     )

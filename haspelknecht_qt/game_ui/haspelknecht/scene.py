@@ -241,7 +241,7 @@ class HaspelknechtScene:
         if element in CHIPS:
             return captions.chip(element)
         seat = view_state.on_board if elements.is_on_opponent_board(element) else view_state.viewer
-        return self._texts.place(view_state.state, seat, elements.plain(element))
+        return self._texts.places.place(view_state.state, seat, elements.plain(element))
 
     def parts(self, view_state: ViewState, elements: Sequence[str]) -> Iterable[TablePart]:
         """The table in words, in reading order."""
@@ -250,8 +250,8 @@ class HaspelknechtScene:
     def describe(self, state: State, move: TableMove) -> tuple[str, str]:
         """What a move does, and what it brings."""
         if isinstance(move, TakeBack):
-            return self._texts.take_back(state, move.move), ""
-        return self._texts.move(state, move), self._texts.move_detail(state, move)
+            return self._texts.moves.take_back(state, move.move), ""
+        return self._texts.moves.line(state, move), self._texts.moves.detail(state, move)
 
     def tip(self, view_state: ViewState, x: float, y: float) -> str:
         """Why a printed value had to be reconstructed, on the diamond that stands for that."""
@@ -263,7 +263,7 @@ class HaspelknechtScene:
 
     def why_not(self, state: State, path: Path) -> tuple[str, str] | None:
         """Why no legal move goes along a path; None if one does, or may go on along it."""
-        return explain_refusal(self._game, pointing, self._texts, state, path, path)
+        return explain_refusal(self._game, pointing, self._texts.moves, state, path, path)
 
 
 def wanted_pieces(view_state: ViewState, carts: pieces.Carts | None = None) -> pieces.PieceLayout:

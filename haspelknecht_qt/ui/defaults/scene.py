@@ -173,18 +173,18 @@ class DefaultScene(ABC, Generic[S, M, E, U]):
 
     def name(self, view_state: DefaultViewState[S, M], element: str) -> str:
         """What the words call it."""
-        return self.texts.place(view_state.state, view_state.viewer, element)
+        return self.texts.places.place(view_state.state, view_state.viewer, element)
 
     def parts(self, view_state: DefaultViewState[S, M], elements: Sequence[str]) -> Iterable[TablePart]:
         """Everything in one part, under the heading of the moment."""
-        yield TablePart("table", self.texts.heading(view_state.state), elements=tuple(elements))
+        yield TablePart("table", self.texts.periods.heading(view_state.state), elements=tuple(elements))
 
     def describe(self, state: S, move: M | TakeBack[M]) -> tuple[str, str]:
         """The lines of the list of moves."""
         texts = self.texts
         if isinstance(move, TakeBack):
-            return texts.take_back(state, move.move), texts.take_back_detail(state, move.move)
-        return texts.move(state, move), texts.move_detail(state, move)
+            return texts.moves.take_back(state, move.move), texts.moves.take_back_detail(state, move.move)
+        return texts.moves.line(state, move), texts.moves.detail(state, move)
 
     def intended(self, state: S, path: Path) -> M | None:
         """The likeliest move."""
@@ -192,4 +192,4 @@ class DefaultScene(ABC, Generic[S, M, E, U]):
 
     def why_not(self, state: S, path: Path) -> tuple[str, str] | None:
         """The words' refusal; None where a legal move goes along the path, or may go on along it."""
-        return explain_refusal(self.game, self.pointing, self.texts, state, path, path)
+        return explain_refusal(self.game, self.pointing, self.texts.moves, state, path, path)
