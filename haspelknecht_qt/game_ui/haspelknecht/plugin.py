@@ -13,9 +13,10 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QSize
     from PySide6.QtGui import QImage
 
-    from haspelknecht_qt.core.command_texts import CommandTexts, Translate
+    from haspelknecht_qt.core.command_texts import CommandTexts
     from haspelknecht_qt.core.level import Level
     from haspelknecht_qt.core.seat import Seat
+    from haspelknecht_qt.core.translating import Translate
     from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
     from haspelknecht_qt.games.haspelknecht.setup import Setup
     from haspelknecht_qt.games.haspelknecht.state import State
@@ -60,9 +61,10 @@ class HaspelknechtPlugin:
 
     def command_texts(self, translate: Translate) -> CommandTexts:
         """What the command line says about the game."""
-        from haspelknecht_qt.game_ui.haspelknecht.command_line import HaspelknechtCommandTexts  # noqa: PLC0415 - see above
+        from haspelknecht_qt.core.command_texts import TranslatedCommandTexts  # noqa: PLC0415 - see above
+        from haspelknecht_qt.game_ui.haspelknecht.texts import tables  # noqa: PLC0415 - see above
 
-        return HaspelknechtCommandTexts(translate)
+        return TranslatedCommandTexts(tables.OPTIONS, tables.ITEMS, tables.STEPS, translate)
 
     def render(
         self, state: State, setup: Setup, seats: Sequence[Seat], size: QSize, *, viewer: int, look: Theme, ratio: float
