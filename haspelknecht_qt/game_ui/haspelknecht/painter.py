@@ -19,6 +19,7 @@ from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import HexField
 from haspelknecht_qt.game_ui.haspelknecht.places import WATER_CHIPS, chip_boxes
 from haspelknecht_qt.game_ui.haspelknecht.regions import BOARD_HEIGHT, BOARD_WIDTH
 from haspelknecht_qt.game_ui.haspelknecht.texts import captions
+from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
 from haspelknecht_qt.game_ui.haspelknecht.view_state import ViewState
 from haspelknecht_qt.games.haspelknecht import scoring
@@ -302,7 +303,7 @@ class TablePainter:
 
         def paint(canvas: Canvas) -> None:
             x, y = brook.center
-            canvas.pill(x, y - 12, captions.water_goes_here(), icon="drop", fill="go", ink="go_text", align="m")
+            canvas.pill(x, y - 12, Caption.WATER_GOES_HERE.text, icon="drop", fill="go", ink="go_text", align="m")
 
         self._on_board(sheets, view_state, "brook", Layer.OUTCOME, brook, exhausted, paint)
 

@@ -28,6 +28,7 @@ from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.contracts import GameTexts
 from haspelknecht_qt.ui.widgets.basics import IconButton
+from haspelknecht_qt.ui.widgets.formats import signed
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
@@ -375,6 +376,4 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
 
 def _number(points: int, *, plain: bool) -> str:
     """Points with a real minus; nothing counts as a dash so that what counts is seen."""
-    if points < 0:
-        return f"\N{MINUS SIGN}{-points}"
-    return str(points) if points or plain else "\N{EN DASH}"
+    return signed(points) if points or plain else "\N{EN DASH}"

@@ -12,7 +12,7 @@ from haspelknecht_qt.core.results import DeletionPreview, ResultsError, ResultsE
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.ui.contracts import BotTexts
 from haspelknecht_qt.ui.match.bot_names import bot_name
-from haspelknecht_qt.ui.review.chart import signed
+from haspelknecht_qt.ui.widgets.formats import signed
 
 if TYPE_CHECKING:
     from haspelknecht_qt.ui.messages.messages import Messages

@@ -6,6 +6,18 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QObject
 
+MINUS = "\N{MINUS SIGN}"
+
+
+def signed(number: int) -> str:
+    """Returns a number, with a real minus sign in front if it is negative."""
+    return f"{MINUS}{-number}" if number < 0 else str(number)
+
+
+def with_plus(number: int) -> str:
+    """Returns a number with its sign, plus or a real minus; 0 has none."""
+    return f"+{number}" if number > 0 else signed(number)
+
 
 class PointTexts(QObject):
     """Victory points. A class of its own: in one made from it, Qt would find no plural of what is counted here."""
@@ -36,9 +48,7 @@ class TextFormats(QObject):
 
     def number(self, count: int) -> str:
         """A bare number with a sign, as victory points stand in a column: "+3", or with a minus, or "0"."""
-        if count == 0:
-            return "0"
-        return f"+{count}" if count > 0 else f"−{-count}"  # noqa: RUF001 - a real minus
+        return with_plus(count)
 
     def join(self, parts: Iterable[str]) -> str:
         """A list with commas."""

@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject
 
 from haspelknecht_qt.game_ui.gueules_noires import elements
 from haspelknecht_qt.game_ui.gueules_noires.counting import Counting
-from haspelknecht_qt.game_ui.gueules_noires.texts import captions
 from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAmountTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts.captions import Caption
 from haspelknecht_qt.game_ui.gueules_noires.texts.majorities import GueulesNoiresMajorityTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.titles import GueulesNoiresTitleTexts
 from haspelknecht_qt.games.gueules_noires import draw_five, placing, scoring, shift_end
@@ -144,7 +144,7 @@ class GueulesNoiresPlaceTexts(QObject):
             case elements.PAIR:
                 return [self.tr("Two cubes for one order spot: two work steps")]
             case elements.TAKE_NONE:
-                return [captions.take_none()]
+                return [Caption.TAKE_NONE.text]
             case elements.WAITING:
                 return [self.tr("This minecart waits for a substitute cube")]
             case _:
