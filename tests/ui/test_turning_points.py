@@ -10,7 +10,7 @@ from haspelknecht_qt.ui.review.turning_texts import TurningPointTexts
 from tests.ui.games import walk
 from tests.ui.matches import GAME, finished_match, new_match
 
-TURNS = HaspelknechtPeriods.turn_steps
+TURNS = HaspelknechtPeriods().turn_steps
 START = GAME.initial(GAME.setup({"players": 2}, 1))
 
 

@@ -1,10 +1,16 @@
-"""How a match of Haspelknecht is looked back at: twelve seasons, their colours, and the drawings beside the items of the score."""
+"""Periods of Haspelknecht in the review of a match: its seasons, their colours, and the drawings of the items of the score."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from attrs import field, frozen
+
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.games.haspelknecht.kinds import YEARS, Season, Step
 from haspelknecht_qt.ui.contracts import Picture
+from haspelknecht_qt.ui.defaults.periods import DefaultPeriods
 
 _IN_INK = {"outline": "ink"}
 
@@ -28,21 +34,21 @@ PICTURES = {
 """The drawing beside each item of the score."""
 
 
-class HaspelknechtPeriods:
+@frozen
+class HaspelknechtPeriods(DefaultPeriods):
     """Three years of four seasons."""
 
-    sequence = tuple((year, int(season)) for year in range(1, YEARS + 1) for season in Season)
-    samples_per_period = 1
-    turn_steps = frozenset({Step.EXECUTING.value})
+    sequence: tuple[tuple[int, int], ...] = tuple(
+        (year, int(season)) for year in range(1, YEARS + 1) for season in Season
+    )
+    turn_steps: frozenset[str] = frozenset({Step.EXECUTING.value})
+    pictures: Mapping[str, Picture] = field(default=PICTURES, repr=False)
 
+    @override
     def scores_at_end(self, period: tuple[int, int]) -> bool:
-        """The last move of a winter scores in that winter; the one that ends another season may score already in the next."""
+        # The last move of a winter scores in that winter. The last move of another season may already score in the next.
         return period[1] == Season.WINTER
 
+    @override
     def colour(self, period: tuple[int, int]) -> str:
-        """The colour of a season."""
         return terms.SEASON_TOKENS[period[1]]
-
-    def picture(self, item: str) -> Picture:
-        """The drawing beside an item of the score. Raises KeyError."""
-        return PICTURES[item]

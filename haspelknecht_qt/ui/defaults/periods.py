@@ -1,4 +1,4 @@
-"""The plainest `contracts.Periods`: given stretches and pictures, one colour."""
+"""Default for `ui.contracts.Periods`, which both games and the toy inherit or use."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from haspelknecht_qt.ui.contracts import Picture
 
 @frozen
 class DefaultPeriods:
-    """A `contracts.Periods` of equal stretches, in which each stretch is drawn alike and its last move scores in it.
+    """Periods of one colour. The last move of a period scores in that period.
 
-    `pictures` are the drawings beside the items of the score, by their ids.
+    `pictures` holds the drawings beside the items of the score, by their ids.
     """
 
     sequence: tuple[tuple[int, int], ...]
@@ -22,13 +22,13 @@ class DefaultPeriods:
     samples_per_period: int = 1
 
     def scores_at_end(self, period: tuple[int, int]) -> bool:
-        """Always."""
+        """Returns True."""
         return True
 
     def colour(self, period: tuple[int, int]) -> str:
-        """The colour of lines."""
+        """Returns the colour of lines."""
         return "line"
 
     def picture(self, item: str) -> Picture:
-        """The drawing beside an item of the score. Raises KeyError."""
+        """Returns the drawing beside an item of the score. Raises KeyError."""
         return self.pictures[item]

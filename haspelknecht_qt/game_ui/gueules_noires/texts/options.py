@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from haspelknecht_qt.core.override import override
+from haspelknecht_qt.game_ui.gueules_noires.texts import tables
 from haspelknecht_qt.game_ui.gueules_noires.texts.titles import Title
-from haspelknecht_qt.games.gueules_noires.setup import COVERED, LOT, OPEN
 from haspelknecht_qt.ui.defaults.texts import DefaultOptionTexts
 
 _NAMES = {"first_player": Title.STARTING_PLAYER, "delivered": Title.DELIVERED}
@@ -23,18 +23,9 @@ class GueulesNoiresOptionTexts(QObject, DefaultOptionTexts):
         """What a choice is called; a seat that begins is called by its number."""
         if key == "first_player" and str(value).isdecimal():
             return self.tr("Seat {number}").format(number=int(value) + 1)
-        names = {
-            ("first_player", LOT): self.tr("By lot"),
-            ("delivered", COVERED): self.tr("Face down"),
-            ("delivered", OPEN): self.tr("Open"),
-        }
-        return names[key, str(value)]
+        return tables.OPTION_VALUES.text(f"{key} {value}", QCoreApplication.translate)
 
     @override
     def about(self, key: str, value: str | bool) -> str:
-        self.value(key, value)  # An unknown one is refused.
-        abouts = {
-            "first_player": self.tr("Who begins shift I. By lot, unless you agree on somebody."),
-            "delivered": self.tr("How delivered orders lie between two scorings."),
-        }
-        return abouts[key]
+        self.value(key, value)  # Unknown values raise KeyError.
+        return tables.OPTIONS_ABOUT.text(key, QCoreApplication.translate)

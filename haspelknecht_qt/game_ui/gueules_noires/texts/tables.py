@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from haspelknecht_qt.core.command_texts import OptionHelp
 from haspelknecht_qt.core.translating import QT_TRANSLATE_NOOP, TextTable
+from haspelknecht_qt.games.gueules_noires.setup import COVERED, LOT, OPEN
 from haspelknecht_qt.games.gueules_noires.strategy import themes
 
 ITEMS = TextTable(
@@ -72,6 +73,27 @@ SOURCES = TextTable(
     },
 )
 """Names of the sources of expected points that are no items of the score, by the ids that the game's bots use."""
+
+OPTION_VALUES = TextTable(
+    "GueulesNoiresOptionTexts",
+    {
+        f"first_player {LOT}": QT_TRANSLATE_NOOP("GueulesNoiresOptionTexts", "By lot"),
+        f"delivered {COVERED}": QT_TRANSLATE_NOOP("GueulesNoiresOptionTexts", "Face down"),
+        f"delivered {OPEN}": QT_TRANSLATE_NOOP("GueulesNoiresOptionTexts", "Open"),
+    },
+)
+"""Names of the values of options, by the option's key and the value."""
+
+OPTIONS_ABOUT = TextTable(
+    "GueulesNoiresOptionTexts",
+    {
+        "first_player": QT_TRANSLATE_NOOP(
+            "GueulesNoiresOptionTexts", "Who begins shift I. By lot, unless you agree on somebody."
+        ),
+        "delivered": QT_TRANSLATE_NOOP("GueulesNoiresOptionTexts", "How delivered orders lie between two scorings."),
+    },
+)
+"""Meaning of the options, the same for all values."""
 
 OPTIONS = (
     OptionHelp(
