@@ -20,9 +20,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QObject, QPointF, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QPointF, Qt, QTimer, Signal
 
-from haspelknecht_qt.table.clock import QtClock
 from haspelknecht_qt.table.gestures import Pointer, PointerTools
 from haspelknecht_qt.table.hand import Hand
 from haspelknecht_qt.table.highlights import Highlights
@@ -37,6 +36,41 @@ from haspelknecht_qt.table.playback import Clock, Playback, without_motion
 from haspelknecht_qt.table.scene import Cornered, SourceOf, TableScene
 from haspelknecht_qt.table.state_painting import Colours, Ring
 from haspelknecht_qt.table.view import TableView
+
+FRAME = 16
+"""Milliseconds between two ticks: some 60 frames a second."""
+
+
+class QtClock(QObject):
+    """Ticks once per frame while something moves and rests otherwise."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._elapsed = QElapsedTimer()
+        self._elapsed.start()
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(FRAME)
+        self._timer.timeout.connect(self._on_timeout)
+        self._tick: Callable[[], None] | None = None
+
+    def now(self) -> float:
+        """Milliseconds since the clock was made."""
+        return self._elapsed.nsecsElapsed() / 1e6
+
+    def start(self, tick: Callable[[], None]) -> None:
+        """Calls `tick` for every frame until `stop`."""
+        self._tick = tick
+        self._timer.start()
+
+    def stop(self) -> None:
+        """No more ticks."""
+        self._timer.stop()
+
+    def _on_timeout(self) -> None:
+        if self._tick is not None:
+            self._tick()
+
 
 HOVER_DELAY = 120
 """Milliseconds over a refused place until `hesitated`: long enough to pass over it without a word."""
