@@ -22,7 +22,7 @@ from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.table import accessible_interfaces, elements
 from haspelknecht_qt.table.accessible import AccessibleTree
-from haspelknecht_qt.table.accessible_texts import SceneAccessibleTexts
+from haspelknecht_qt.table.accessible_interfaces import SceneAccessibleTexts
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.bubbles import Bubbles
 from haspelknecht_qt.table.move_index import Path
