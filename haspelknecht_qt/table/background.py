@@ -5,8 +5,7 @@ from __future__ import annotations
 import math
 
 from haspelknecht_qt.table.canvas import Canvas
-from haspelknecht_qt.table.layers import Layer
-from haspelknecht_qt.table.painted_sheets import PaintedSheets
+from haspelknecht_qt.table.painted_sheets import Layer, PaintedSheets
 from haspelknecht_qt.table.scene_contract import TableRegions
 from haspelknecht_qt.table.window_plan import Box
 

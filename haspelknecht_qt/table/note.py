@@ -8,8 +8,7 @@ from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
 from haspelknecht_qt.table.canvas import Canvas
-from haspelknecht_qt.table.layers import Layer
-from haspelknecht_qt.table.painted_sheets import PaintedSheets
+from haspelknecht_qt.table.painted_sheets import Layer, PaintedSheets
 from haspelknecht_qt.table.scene_contract import TableRegions
 from haspelknecht_qt.table.text_style import CAPTION, CAPTION_STRONG, NAME, TextStyle
 from haspelknecht_qt.table.window_plan import Box, Mode

@@ -14,8 +14,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QTransform
 
 from haspelknecht_qt.table.hand import motion_of
-from haspelknecht_qt.table.layers import flying_z
 from haspelknecht_qt.table.ledger import Add, Changes, Ledger, Piece, Remove, Travel
+from haspelknecht_qt.table.painted_sheets import flying_z
 from haspelknecht_qt.table.pieces import PieceItem
 from haspelknecht_qt.table.playback import Batch, Motion, Playback
 from haspelknecht_qt.table.scene import TableScene

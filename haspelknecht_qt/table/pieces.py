@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
-from haspelknecht_qt.table.layers import piece_z
 from haspelknecht_qt.table.ledger import Piece
+from haspelknecht_qt.table.painted_sheets import piece_z
 from haspelknecht_qt.table.places import Shape
 from haspelknecht_qt.table.state_painting import MARGIN, Ring, StatePainter
 

@@ -16,10 +16,9 @@ from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.table import bubbles, elements
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import Canvas
-from haspelknecht_qt.table.layers import Layer
 from haspelknecht_qt.table.ledger import Piece
 from haspelknecht_qt.table.move_index import MoveIndex, Path
-from haspelknecht_qt.table.painted_sheets import Paint, PaintedSheets
+from haspelknecht_qt.table.painted_sheets import Layer, Paint, PaintedSheets
 from haspelknecht_qt.table.piece_table import PieceTable
 from haspelknecht_qt.table.places import TablePlace
 from haspelknecht_qt.table.playback import Batch, Motion, Speed
