@@ -1,7 +1,10 @@
-"""The sheets: pictures that lie on the table, painted again only when what they show has changed.
+"""Painted sheets: pictures on the table that are painted again only when their content has changed; z values of everything there.
 
-Each is one pixmap item with a name. `show` is told the box, a content and how to paint it; while box, content, scale, theme and language are
-the same as before, nothing is painted. So a table can be shown anew for every event at the price of what the event has changed.
+Each sheet is one pixmap item with a name. `PaintedSheets.show` gets the box, the content and a paint function; it paints only when box,
+content, scale, theme or language have changed. Updating the whole table for every event therefore costs only the sheets that changed.
+
+Graphics View sorts by z values alone: use those of `Layer`, and no other numbers. Within a layer, later items are on top; pieces of one
+place are in their order (`piece_z`).
 """
 
 from __future__ import annotations
@@ -15,6 +18,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import Canvas
+from haspelknecht_qt.table.scene_contract import TableRegions
 from haspelknecht_qt.table.text_style import Fonts
 from haspelknecht_qt.table.typography import Typography
 from haspelknecht_qt.table.window_plan import Box
@@ -148,3 +152,26 @@ class PaintedSheets:
         left, top = math.floor(box.x * ratio) / ratio, math.floor(box.y * ratio) / ratio
         right, bottom = math.ceil(box.right * ratio) / ratio, math.ceil(box.bottom * ratio) / ratio
         return Box(left, top, right - left, bottom - top)
+
+
+def paint_background(
+    sheets: PaintedSheets,
+    drawing: tuple[str, str],
+    size: tuple[float, float],
+    regions: TableRegions,
+    corner: tuple[int, int],
+) -> None:
+    """Lays the ground in pieces of `size` logical pixels, as large as in the rest of the window and joined to it there.
+
+    `drawing` is its sheet and element; `corner` is the view's place in the window, in logical pixels.
+    """
+    box = Box(0, 0, regions.width, regions.height)
+    width, height = size[0] / regions.scale, size[1] / regions.scale
+    left, top = -(corner[0] % size[0]) / regions.scale, -(corner[1] % size[1]) / regions.scale
+
+    def paint(canvas: Canvas) -> None:
+        for row in range(math.ceil((box.height - top) / height)):
+            for column in range(math.ceil((box.width - left) / width)):
+                canvas.art_in(*drawing, Box(left + column * width, top + row * height, width, height))
+
+    sheets.show("ground", Layer.TABLE, box, (drawing, corner), paint)
