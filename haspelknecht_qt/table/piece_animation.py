@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from attrs import frozen
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QTransform
+from PySide6.QtWidgets import QGraphicsItem
 
 from haspelknecht_qt.table.hand import motion_of
 from haspelknecht_qt.table.ledger import Add, Changes, Ledger, Piece, Remove, Travel
@@ -271,3 +272,23 @@ def _line(start: QPointF, trajectory: PieceTrajectory, end: QPointF) -> list[tup
 
 def _distance(start: QPointF, end: QPointF) -> float:
     return math.hypot(end.x() - start.x(), end.y() - start.y())
+
+
+MARKER_DURATION = 420.0
+"""Milliseconds at normal speed that a marker walks."""
+
+
+def rotate_marker(marker: QGraphicsItem, hub: QPointF, degrees: float, duration: float = MARKER_DURATION) -> Motion:
+    """A marker comes clockwise around a hub (scene units) from so many degrees before the place where it is drawn."""
+    marker.setTransformOriginPoint(marker.mapFromScene(hub))
+
+    def go(progress: float) -> None:
+        marker.setRotation(degrees * (progress - 1.0))
+
+    go(0.0)
+    return Motion(go, duration, easing=in_out_cubic)
+
+
+def pause(duration: float, delay: float = 0.0) -> Motion:
+    """A motion of nothing: time passes."""
+    return Motion(lambda _progress: None, duration, delay)
