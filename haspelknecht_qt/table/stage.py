@@ -21,7 +21,7 @@ from haspelknecht_qt.table.move_index import MoveIndex, Path
 from haspelknecht_qt.table.painted_sheets import Layer, Paint, PaintedSheets
 from haspelknecht_qt.table.piece_table import PieceTable
 from haspelknecht_qt.table.places import TablePlace
-from haspelknecht_qt.table.playback import Batch, Motion, Speed
+from haspelknecht_qt.table.playback import Batch, Motion, ScoreCounter, Speed
 from haspelknecht_qt.table.scene_contract import (
     AnimationSurface,
     PieceLayout,
@@ -30,7 +30,6 @@ from haspelknecht_qt.table.scene_contract import (
     TableRegions,
     ViewState,
 )
-from haspelknecht_qt.table.score_counter import ScoreCounter
 from haspelknecht_qt.table.trajectory import STRAIGHT, PieceTrajectory
 from haspelknecht_qt.table.typography import Typography
 from haspelknecht_qt.table.window_plan import Box
