@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QPainterPath
 
 from haspelknecht_qt.table.canvas import Canvas
-from haspelknecht_qt.table.text_style import NUMERAL
+from haspelknecht_qt.table.typography import NUMERAL
 from haspelknecht_qt.table.window_plan import Box, Mode
 
 FRAMES = 12

@@ -19,8 +19,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.scene_contract import TableRegions
-from haspelknecht_qt.table.text_style import Fonts
-from haspelknecht_qt.table.typography import Typography
+from haspelknecht_qt.table.typography import Fonts, Typography
 from haspelknecht_qt.table.window_plan import Box
 
 

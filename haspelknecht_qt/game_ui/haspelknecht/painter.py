@@ -27,7 +27,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import Season
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.painted_sheets import Layer, Paint, PaintedSheets, paint_background
-from haspelknecht_qt.table.text_style import CAPTION_STRONG
+from haspelknecht_qt.table.typography import CAPTION_STRONG
 from haspelknecht_qt.table.window_plan import Box, Mode
 
 _OAK = (960.0, 720.0)
