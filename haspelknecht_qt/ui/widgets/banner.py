@@ -1,4 +1,4 @@
-"""The head of the big pages: one long cut through the land, farm above, mine below, and a plate on it."""
+"""Painted backgrounds of the large pages: the planks of the table, and the banner at the top with its title plate."""
 
 from __future__ import annotations
 
@@ -8,6 +8,25 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from haspelknecht_qt.ui.widgets.basics import set_property, text
 from haspelknecht_qt.ui.window.look import Look
+
+
+class Backdrop(QWidget):
+    """Paints the planks, joined at the upper left corner of the window."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        # The planks leave nothing to be seen of what lies below, which need not be painted.
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        look.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the planks, joined at the window's upper left corner whatever part of it this is."""
+        size = self._look.art.bounds("table", "table").size()
+        planks = self._look.art.pixmap("table", "table", QSizeF(size))
+        at = self.mapTo(self.window(), self.rect().topLeft())
+        QPainter(self).drawTiledPixmap(self.rect(), planks, at)
+
 
 HEIGHTS = ((860, 212), (780, 150), (0, 104))
 """(from this height of a page on, so high is its banner), at scale 1."""
