@@ -13,13 +13,46 @@ from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.ui.contracts import GameTexts, MatchView, Pointing, RuleBook, TakeBack
 from haspelknecht_qt.ui.panels.log import LogPanel
 from haspelknecht_qt.ui.panels.moves import MovesPanel
-from haspelknecht_qt.ui.panels.rules import RulesPanel
 from haspelknecht_qt.ui.panels.score import ScorePanel
 from haspelknecht_qt.ui.rules.view import RulesView
 from haspelknecht_qt.ui.window.look import Look
 
 if TYPE_CHECKING:
     from haspelknecht_qt.table.game_table import GameTable
+from collections.abc import Callable
+from functools import cached_property
+
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from haspelknecht_qt.ui.rules.view import RulesView
+
+
+class RulesPanel(QWidget):
+    """The rules, which `make` makes when they are first looked at: to read and lay them out would only hold up the start of a game."""
+
+    def __init__(self, make: Callable[[], RulesView]) -> None:
+        super().__init__()
+        self._make = make
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+
+    @property
+    def is_made(self) -> bool:
+        """Whether they have been looked at."""
+        return "view" in vars(self)
+
+    @cached_property
+    def view(self) -> RulesView:
+        """The rules themselves."""
+        view = self._make()
+        self._column.addWidget(view)
+        return view
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """They are looked at."""
+        self.view.show()
+        super().showEvent(event)
 
 
 SOON = 60
