@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Generic
 
+from attrs import evolve
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
 
@@ -12,11 +13,29 @@ from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.match import Entry, Match
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.ui.contracts import GameTexts, LogLine, Picture
-from haspelknecht_qt.ui.panels.log_lines import append_lines
 from haspelknecht_qt.ui.panels.rows import ListRow, RowList
 from haspelknecht_qt.ui.widgets.basics import IconButton
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
+
+
+def append_lines(
+    lines: list[LogLine[S, E]], ply: int, narration: Iterable[tuple[E, S]], texts: GameTexts[S, M, E]
+) -> None:
+    """Adds what a move tells to the lines so far; what belongs to the last line becomes part of it."""
+    for event, state in narration:
+        joined = texts.merged_line(event, state, lines[-1]) if lines else None
+        if joined is None:
+            lines.append(texts.new_line(ply, event, state))
+        else:
+            lines[-1] = evolve(joined, last_ply=ply)
+
+
+def lines_of(ply: int, narration: Iterable[tuple[E, S]], texts: GameTexts[S, M, E]) -> list[LogLine[S, E]]:
+    """The lines of one move alone."""
+    lines: list[LogLine[S, E]] = []
+    append_lines(lines, ply, narration, texts)
+    return lines
 
 
 class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
