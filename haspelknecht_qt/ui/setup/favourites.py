@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from attrs import evolve, frozen
+from PySide6.QtCore import QCoreApplication
 
 from haspelknecht_qt.core.json_types import JsonObject
+from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.sanitize import sanitize
+from haspelknecht_qt.core.seat import PERSON
+from haspelknecht_qt.ui.contracts import AnyGameUi
+from haspelknecht_qt.ui.match.bot_names import bot_name
+from haspelknecht_qt.ui.setup.choices import NewGameChoices, OptionSet, roll_seed
+from haspelknecht_qt.ui.window.last_time_card import LastSeat, LastTime
 from haspelknecht_qt.ui.window.settings import Settings
 
 LONGEST_NAME = 40
@@ -95,3 +103,45 @@ class Favourites:
         self._settings.favourites = [
             {"game": each.game, "name": each.name, "choices": each.choices} for each in favourites
         ]
+
+
+def last_time(game_ui: AnyGameUi, remembered: Mapping[str, Any]) -> LastTime | None:
+    """What was chosen for the last new game of a face, in words; None if there was none, or nothing that can still be begun with."""
+    if not remembered:
+        return None
+    choices = NewGameChoices.from_json(remembered, game_ui.option_set, _players(remembered), seed=0)
+    if choices.problems(game_ui.option_set):
+        return None
+    texts = game_ui.texts
+    seats = tuple(
+        LastSeat(seat.name.strip(), seat.colour, "" if seat.player == PERSON else bot_name(seat.player, texts))
+        for seat in choices.seats[: choices.count]
+    )
+    agreed = []
+    for option in game_ui.game.options:
+        value = choices.options.get(option.key, option.default)
+        if not option.remembered or value is False:
+            continue
+        name = texts.option(option.key)
+        if value is not True:
+            agreement = QCoreApplication.translate("LastTime", "{option}: {value}")
+            name = agreement.format(option=name, value=texts.option_value(option.key, value))
+        agreed.append(name)
+    return LastTime(seats, tuple(agreed))
+
+
+def match_as_last_time(option_set: OptionSet, remembered: Mapping[str, Any], bots: tuple[str, ...]) -> AnyMatch | None:
+    """Another match with what was chosen last; None where that cannot be: one of its bots is not among `bots` any more, or a rule has changed."""
+    choices = NewGameChoices.from_json(remembered, option_set, bots, roll_seed())
+    wanted = NewGameChoices.from_json(remembered, option_set, _players(remembered), seed=0)
+    same = all(
+        one.player == other.player for one, other in zip(choices.seats[: choices.count], wanted.seats, strict=False)
+    )
+    return None if not same or choices.problems(option_set) else choices.match(option_set)
+
+
+def _players(remembered: Mapping[str, Any]) -> tuple[str, ...]:
+    """Who is named as a seat's player, known here or not."""
+    seats = remembered.get("seats")
+    found = [seat.get("player") for seat in seats if isinstance(seat, dict)] if isinstance(seats, list) else []
+    return tuple(player for player in found if isinstance(player, str))
