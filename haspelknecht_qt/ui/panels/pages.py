@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Generic
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import E, Item, M, S, U
 from haspelknecht_qt.core.match import Match
@@ -19,13 +21,6 @@ from haspelknecht_qt.ui.window.look import Look
 
 if TYPE_CHECKING:
     from haspelknecht_qt.table.game_table import GameTable
-from collections.abc import Callable
-from functools import cached_property
-
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
-
-from haspelknecht_qt.ui.rules.view import RulesView
 
 
 class RulesPanel(QWidget):

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLineEdit, QScrollAr
 from haspelknecht_qt import languages
 from haspelknecht_qt.core.json_types import JsonValue
 from haspelknecht_qt.core.seat import PERSON
+from haspelknecht_qt.core.tournament import MAX_GAMES, MIN_GAMES
 from haspelknecht_qt.ui.match.bot_names import BotTexts, bot_name
 from haspelknecht_qt.ui.match.bots import Bots
 from haspelknecht_qt.ui.rules.view import locale_language
@@ -30,6 +31,7 @@ from haspelknecht_qt.ui.setup.form import GameOptionsForm
 from haspelknecht_qt.ui.setup.seats import Seats
 from haspelknecht_qt.ui.widgets.banner import Banner, Plate
 from haspelknecht_qt.ui.widgets.basics import (
+    DropDown,
     FocusRing,
     Heading,
     IconButton,
@@ -45,12 +47,7 @@ from haspelknecht_qt.ui.window.look import Look
 if TYPE_CHECKING:
     from haspelknecht_qt.bots.ladder import Ladder
     from haspelknecht_qt.ui.window.game_info import GameInfo
-from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from haspelknecht_qt.core.tournament import MAX_GAMES, MIN_GAMES
-from haspelknecht_qt.ui.widgets.basics import DropDown, text
-from haspelknecht_qt.ui.widgets.retranslated import Retranslated
-from haspelknecht_qt.ui.window.look import Look
 
 NUMBERS: tuple[int, ...] = (1, *range(MIN_GAMES, MAX_GAMES + 1))
 
