@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from enum import Enum
 from functools import cache
+from html import escape
 from pathlib import Path
 
 from attrs import define, evolve, field, frozen
@@ -160,3 +161,13 @@ class Fonts:
             font.setPixelSize(pixels)
             self._kept[key] = font, QFontMetricsF(font)
         return self._kept[key]
+
+
+def tip(words: str) -> str:
+    """What a tooltip is told so that it shows these words: Qt would take what looks like markup for markup."""
+    return f'<p style="white-space: pre-wrap">{escape(words)}</p>' if "<" in words or "&" in words else words
+
+
+def in_menu(words: str) -> str:
+    """What an entry of a menu is told so that it shows these words: an & would mark a key in it."""
+    return words.replace("&", "&&")

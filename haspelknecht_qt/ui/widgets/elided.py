@@ -6,8 +6,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel
 
-from haspelknecht_qt.table.plain_text import tip
-from haspelknecht_qt.table.typography import MIN_TEXT_PIXELS
+from haspelknecht_qt.table.typography import MIN_TEXT_PIXELS, tip
 from haspelknecht_qt.ui.widgets.basics import narrowed
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from haspelknecht_qt.table.plain_text import in_menu
+from haspelknecht_qt.table.typography import in_menu
 from haspelknecht_qt.ui.contracts import AnyGameUi
 from haspelknecht_qt.ui.setup.favourites import LONGEST_NAME, Favourite, Favourites, last_time, tidied
 from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, scrolling, surface, text, within_reach
