@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QApplication
 from shiboken6 import VoidPtr
 
 from haspelknecht_qt.core.game import E, M, S, U
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table import elements
 from haspelknecht_qt.table.accessible import AccessibleTree, ElementState, Node, TablePart
 from haspelknecht_qt.table.move_index import Exact, Path
@@ -58,28 +59,28 @@ class ViewInterface(QAccessibleWidget):
         tree = self._tree()
         return [] if tree is None else tree.children()
 
+    @override
     def childCount(self) -> int:
-        """How many parts and widgets there are."""
         return len(self._children())
 
+    @override
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]  # Qt wants None, the stub does not
-        """A part, or a widget that stands on the table."""
         return _at(self._children(), index)
 
+    @override
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """The place of a part; -1 for a stranger."""
         return _index(self._children(), child)
 
+    @override
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # as above
-        """The part or widget at a point of the screen."""
         for thing in self._children():
             interface = QAccessible.queryAccessibleInterface(thing)
             if interface.rect().contains(x, y):
                 return interface
         return None
 
+    @override
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]  # as above
-        """The element with the keyboard's focus."""
         tree = self._tree()
         if tree is None or not tree.table.view.hasFocus():
             return None
@@ -115,16 +116,16 @@ class NodeInterface(QAccessibleObject):
         node = self._node()
         return None if node is None else QAccessible.queryAccessibleInterface(node.tree.parent_of(node))
 
+    @override
     def childCount(self) -> int:
-        """How many lines and elements a part has."""
         return len(self._children())
 
+    @override
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]  # as above
-        """A line or an element."""
         return _at(self._children(), index)
 
+    @override
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """The place of a line or an element; -1 for a stranger."""
         return _index(self._children(), child)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # as above
@@ -133,8 +134,8 @@ class NodeInterface(QAccessibleObject):
         smallest = min(found, key=lambda child: _area(child.tree.rect(child.key)), default=None)
         return None if smallest is None else QAccessible.queryAccessibleInterface(smallest)
 
+    @override
     def rect(self) -> QRect:
-        """Where it is on the screen."""
         node = self._node()
         return QRect() if node is None else node.tree.rect(node.key)
 
@@ -192,12 +193,12 @@ class _Press(QAccessibleActionInterface):
         super().__init__()
         self._node = weakref.ref(node)
 
+    @override
     def actionNames(self) -> list[str]:
-        """Pressing comes first."""
         return [self.pressAction(), self.setFocusAction()]
 
+    @override
     def doAction(self, name: str) -> None:
-        """Presses the element, or puts the focus on it."""
         node = self._node()
         if node is None or not node.tree.exists(node.key):
             return
@@ -206,8 +207,8 @@ class _Press(QAccessibleActionInterface):
         elif name == self.setFocusAction():
             node.tree.set_focus(node.key)
 
+    @override
     def keyBindingsForAction(self, name: str) -> list[str]:
-        """Enter, on the element with the focus."""
         return ["Return"] if name == self.pressAction() else []
 
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.focus import Direction
 from haspelknecht_qt.table.gestures import PanGesture, Pointer, PointerTools, Spot
 from haspelknecht_qt.table.keyboard import Keyboard
@@ -199,16 +200,16 @@ class TableView(QGraphicsView):
         self._pointer.move(self._spot(event))
         self._show_cursor()
 
+    @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Ends the gesture."""
         if not self._pointer.busy:
             super().mouseReleaseEvent(event)
         self._pointer.release(self._spot(event))
         self._show_cursor()
         event.accept()
 
+    @override
     def leaveEvent(self, event: QEvent) -> None:
-        """Nothing lies under the pointer any more."""
         super().leaveEvent(event)
         self._pointer.leave()
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.match import Entry, Match
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.ui.contracts import GameTexts, LogLine, Picture
 from haspelknecht_qt.ui.panels.rows import ListRow, RowList
@@ -134,8 +135,8 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self.position.setText(self.tr("Step {ply} of {last}").format(ply=ply, last=last))
         self._mark()
 
+    @override
     def retranslate(self) -> None:
-        """Says everything again, in the language of the moment."""
         for button, words in ((self.back, self.tr("One move back")), (self.forward, self.tr("One move forward"))):
             button.setToolTip(words)
             button.setAccessibleName(words)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QLineEdit, QPushButto
 
 from haspelknecht_qt.core.accents import fold
 from haspelknecht_qt.core.game import E, M, S
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.accessible import announce
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.table.typography import Role
@@ -199,8 +200,8 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         self.field.clear()
         self._refill()
 
+    @override
     def retranslate(self) -> None:
-        """Says everything again, in the language of the moment."""
         self.field.setPlaceholderText(self.tr("Type a move, or its key"))
         self.field.setAccessibleName(self.tr("Filter the moves"))
         self.list.setAccessibleName(self.tr("Moves"))

@@ -23,6 +23,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.contracts import Picture
 from haspelknecht_qt.ui.window.look import Look
@@ -84,12 +85,12 @@ class RowModel(QAbstractListModel):
         """Whether a row is lit."""
         return row in self._lit
 
+    @override
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default, which nobody changes
-        """All rows, headings included."""
         return 0 if parent.isValid() else len(self.rows)
 
+    @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The text for eyes, for ears, and behind the pointer."""
         row = self.rows[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
@@ -101,8 +102,8 @@ class RowModel(QAbstractListModel):
             case _:
                 return None
 
+    @override
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """A heading can't be chosen."""
         if self.rows[index.row()].is_heading:
             return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
@@ -166,8 +167,8 @@ class RowDelegate(QStyledItemDelegate):
         width = self._strong_metrics.horizontalAdvance(row.right) + px(self.GAP) if row.right else 0
         return width + (px(self.CHEVRON) if row.leads else 0)
 
+    @override
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Draws a heading with its line, or a row with key, picture and words."""
         row = _row(index)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -346,13 +347,13 @@ class RowList(QListView):
         if not self.indexAt(event.position().toPoint()).isValid():
             self.hovered.emit(None)
 
+    @override
     def leaveEvent(self, event: QEvent) -> None:
-        """The pointer is gone."""
         super().leaveEvent(event)
         self.hovered.emit(None)
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Words wrap anew."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.scheduleDelayedItemsLayout()

@@ -23,6 +23,7 @@ from PySide6.QtGui import QColor, QFont, QKeySequence, QPainter, QResizeEvent, Q
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLabel, QTableView, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import E, Item, M, S
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.table.typography import Role
@@ -99,12 +100,12 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
             self.dataChanged.emit(self.index(0, 0), self.index(len(self.lines) - 1, self.columnCount() - 1))
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
 
+    @override
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default, which nobody changes
-        """Items and sums."""
         return 0 if parent.isValid() or self._standing is None else len(self.lines)
 
+    @override
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the same
-        """The names of the items, and the seats."""
         return 0 if parent.isValid() or self._standing is None else len(self._seats) + 1
 
     def points(self, line: ScoreRow, seat: int) -> int:
@@ -144,8 +145,8 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
                 detail = self._texts.item_detail(self._state, seat, line.item)
                 return "\n".join(part for part in (self._seats[seat].name, detail, said) if part)
 
+    @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Text, alignment, type and tooltip of a cell."""
         line = self.lines[index.row()]
         seat = index.column() - 1
         match role:
@@ -182,8 +183,8 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
         points = self.points(line, seat)
         return "stop" if points < 0 else "ink" if points else "ink3"
 
+    @override
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The players by their disks; their names for ears and tooltips."""
         if orientation != Qt.Orientation.Horizontal or section < 1 or section > len(self._seats):
             return None
         seat = self._seats[section - 1]
@@ -207,8 +208,8 @@ class PlayerHeader(QHeaderView):
         self.setSectionsClickable(False)
         self.setHighlightSections(False)
 
+    @override
     def paintSection(self, painter: QPainter, rect: QRect, logical: int) -> None:
-        """Draws the ground and, right-aligned as the numbers are, the disk."""
         super().paintSection(painter, rect, logical)
         colour = self.model().headerData(logical, Qt.Orientation.Horizontal, Qt.ItemDataRole.UserRole)
         if isinstance(colour, str):
@@ -296,8 +297,8 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
             button.setVisible(name is not None)
             button.setText(name or "")
 
+    @override
     def retranslate(self) -> None:
-        """Says everything again, in the language of the moment."""
         self.table.setAccessibleName(self.tr("Score"))
         self.model.say_again()
         self._lay_out()
@@ -347,8 +348,8 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
             self.table.setColumnWidth(column, width)
         self.table.resizeRowsToContents()
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Columns follow the width."""
         super().resizeEvent(event)
         self._lay_out()
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from haspelknecht_qt.bots.levels import RANDOM
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.match.bot_names import BotTexts, bot_name
 from haspelknecht_qt.ui.widgets.basics import text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -35,8 +36,8 @@ class UnbuiltLevels(Retranslated, QWidget):
         self.setVisible(bool(names))
         self.retranslate()
 
+    @override
     def retranslate(self) -> None:
-        """Says it in the language of the moment."""
         self.sentence.setText(
             self.tr(
                 "The strongest bot, {names}, is missing: this copy of the program was built without a C++ compiler."
@@ -94,8 +95,8 @@ class BotLevels(Retranslated, QWidget):
             return self._measured(step)
         return self.tr("Makes any legal move") if bot == RANDOM else ""
 
+    @override
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
         self.order.setText(
             self.tr("From the weakest to the strongest: {names}.").format(
                 names=", ".join(bot_name(bot, self._texts) for bot in self._bots)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLineEdit, QScrollAr
 
 from haspelknecht_qt import languages
 from haspelknecht_qt.core.json_types import JsonValue
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.seat import PERSON
 from haspelknecht_qt.core.tournament import MAX_GAMES, MIN_GAMES
 from haspelknecht_qt.ui.match.bot_names import BotTexts, bot_name
@@ -73,8 +74,8 @@ class GameCountChoice(Retranslated, QWidget):
         place: int = self.choice.currentIndex()
         return NUMBERS[place]
 
+    @override
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
         self.label.setText(self.tr("To be played"))
         self.choice.setAccessibleName(self.tr("To be played"))
         about = self.tr(
@@ -287,8 +288,8 @@ class NewGameDialog(Retranslated, QDialog):
         """Every bot by its name in records, with what it is called on the screen."""
         return {name: partial(bot_name, name, self._texts) for name in self._bots.names}
 
+    @override
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
         self.setWindowTitle(self.tr("New game"))
         self._plate.title.setText(self._info.title())
         self._plate.line.setText(self._info.about())

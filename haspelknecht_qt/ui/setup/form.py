@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import AnyGame, Option
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.ui.setup.choices import NewGameChoices, Problem
 from haspelknecht_qt.ui.widgets.basics import Heading, Segments, Switch, text
@@ -116,8 +117,8 @@ class OptionFields(Retranslated, QWidget):
         for key in self.labels.keys() & sentences.keys():
             self.notes[key].setText(sentences[key])
 
+    @override
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
         for option in self._lists:
             self.labels[option.key].setText(self._texts.option(option.key))
         self.undo_label.setText(self.tr("Undo"))
@@ -212,24 +213,24 @@ class DefaultOptionsForm(GameOptionsForm):
         self.retranslate()
 
     @property
+    @override
     def sections(self) -> Sequence[Section]:
-        """The options."""
         return (Section(self._heading, self.options, is_left=False),)
 
+    @override
     def refresh(self) -> None:
-        """Shows the choices as they are now."""
         self.options.refresh()
 
+    @override
     def retranslate(self) -> None:
-        """Says the heading in the language of the moment."""
         self._heading.title.setText(self.tr("Options"))
 
+    @override
     def sentence(self, problem: Problem) -> str:
-        """That a value does not go with so many players."""
         return self.tr("“{option}” does not go with so many players as it is.").format(
             option=self._texts.option(problem.field)
         )
 
+    @override
     def show_problems(self, sentences: Mapping[str, str]) -> None:
-        """Beside the options that are wrong."""
         self.options.show_problems(sentences)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.seat import PERSON
 from haspelknecht_qt.table.themes import PLAYERS as COLOURS
 from haspelknecht_qt.ui.setup.choices import DEFAULT_BOT_INDEX, MOST_SEATS, NewGameChoices
@@ -32,24 +33,24 @@ class Grip(IconButton):
         super().__init__(look, "grip", "tool", 22)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
 
+    @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Takes the row in hand."""
         self.setCursor(Qt.CursorShape.ClosedHandCursor)
         event.accept()
 
+    @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Carries it along."""
         if event.buttons() & Qt.MouseButton.LeftButton:
             self.dragged.emit(event.globalPosition().toPoint())
 
+    @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Lets go."""
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         self.released.emit()
         event.accept()
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Up and down move the row."""
         step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
         if step is None:
             super().keyPressEvent(event)
@@ -164,8 +165,8 @@ class SeatRow(QFrame):
         self.bot.addItems(list(names))
         self.bot.setCurrentIndex(chosen if chosen >= 0 else min(DEFAULT_BOT_INDEX, len(names) - 1))
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The card, and the player's hatching at its left."""
         super().paintEvent(event)
         painter = QPainter(self)
         pattern: QPixmap = self._look.art.pixmap("pieces", f"pattern.{self._colour}")
@@ -221,8 +222,8 @@ class Seats(Retranslated, QWidget):
             row.show_seat(seat.name, seat.colour, seat.player, removable=self._choices.count > self._fewest)
             row.mark.set_colour(seat.colour, colours)
 
+    @override
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
         for place, row in enumerate(self.rows):
             row.kind.set_words((self.tr("Person"), self.tr("Bot")))
             row.here.setText(self.tr("at this computer"))

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.widgets.basics import set_property, text
 from haspelknecht_qt.ui.window.look import Look
 
@@ -20,8 +21,8 @@ class Backdrop(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         look.changed.connect(self.update)
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws the planks, joined at the window's upper left corner whatever part of it this is."""
         size = self._look.art.bounds("table", "table").size()
         planks = self._look.art.pixmap("table", "table", QSizeF(size))
         at = self.mapTo(self.window(), self.rect().topLeft())
@@ -62,8 +63,8 @@ class Plate(QWidget):
         above, below = (6, 14) if low else (12, 15)
         self._column.setContentsMargins(24 + self._left, above, 28, below)
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws shadow, paper and the thin line inside the edge."""
         theme = self._look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -124,8 +125,8 @@ class Banner(QWidget):
             y = (self.height() - self._plate.height()) / 2
         self._plate.move(round(x), round(y))
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keeps the plate in the middle."""
         super().resizeEvent(event)
         self.place_plate()
 
@@ -134,8 +135,8 @@ class Banner(QWidget):
         self.place_plate()
         self.update()
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws the picture and its lower edge."""
         painter = QPainter(self)
         size = self._look.art.bounds("banner", "banner").size()
         factor = max(self.height() / size.height(), self.width() / size.width())

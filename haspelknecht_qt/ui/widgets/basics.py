@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import MIN_TEXT_PIXELS
 from haspelknecht_qt.ui.widgets.sized_by_layout import SizedByLayout
 from haspelknecht_qt.ui.window.look import ICON_SIZE, Look
@@ -197,21 +198,21 @@ class Switch(QCheckBox):
         self._look = look
         look.changed.connect(self.updateGeometry)
 
+    @override
     def sizeHint(self) -> QSize:
-        """Room for the switch and for its words."""
         words = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, self.text())
         return QSize(self._look.px(54) + words.width(), max(self._look.px(26), words.height() + self._look.px(4)))
 
+    @override
     def minimumSizeHint(self) -> QSize:
-        """As `sizeHint`."""
         return self.sizeHint()
 
+    @override
     def hitButton(self, point: QPoint) -> bool:
-        """The words belong to it."""
         return self.rect().contains(point)
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws track, knob and words."""
         theme, px = self._look.theme, self._look.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -251,12 +252,12 @@ class Card(SizedByLayout, QRadioButton):
         look.changed.connect(self.update)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 
+    @override
     def hitButton(self, point: QPoint) -> bool:
-        """All of the card can be clicked."""
         return self.rect().contains(point)
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws the card and its dot."""
         theme = self._look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -295,8 +296,8 @@ class DropDown(QComboBox):
         items = [self.itemText(place) for place in range(self.count())]
         return narrowed(self.font(), max(items, key=self.fontMetrics().horizontalAdvance, default=""), room)
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws the field, the chosen item in the type that fits, and the chevron over it."""
         style_painter = QStylePainter(self)
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
@@ -340,8 +341,8 @@ class HouseMark(QWidget):
         self.setMaximumWidth(width)
         self.update()
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws the band, if there is one, and the disk in its middle."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         size = self._look.px(self._size)
@@ -406,8 +407,8 @@ class FocusRing(QWidget):
         self.raise_()
         self.show()
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws the dark line on the light one."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect()).adjusted(2.5, 2.5, -2.5, -2.5)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import MIN_TEXT_PIXELS, tip
 from haspelknecht_qt.ui.widgets.basics import narrowed
 
@@ -40,24 +41,24 @@ class ElidedLabel(QLabel):
         """Next to nothing: the line gives way."""
         return QSize(0, super().minimumSizeHint().height())
 
+    @override
     def sizeHint(self) -> QSize:
-        """As wide as the whole line."""
         metrics = QFontMetrics(self.font())
         return QSize(metrics.horizontalAdvance(self._words) + 2, metrics.height())
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Sets the line anew."""
         super().resizeEvent(event)
         self._elide()
 
+    @override
     def changeEvent(self, event: QEvent) -> None:
-        """The type may be another one."""
         super().changeEvent(event)
         if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
             self._elide()
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws the line in the type that fits."""
         painter = QPainter(self)
         painter.setFont(self._fitting_font())
         painter.setPen(self.palette().color(self.foregroundRole()))

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent
 
+from haspelknecht_qt.core.override import override
+
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget as Widget
 else:
@@ -23,8 +25,8 @@ class Retranslated(Widget):
         """Says everything in the language of the moment."""
         raise NotImplementedError
 
+    @override
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
