@@ -26,7 +26,7 @@ _INSTALLED = "accessible_tables"
 def install() -> None:
     """Lets Qt ask for the trees of tables. Call it before there is a view: Qt keeps the first answer that it gets.
 
-    Once for each application is enough; more often changes nothing.
+    Once per application is enough; further calls do nothing.
     """
     app = QApplication.instance()
     if app is not None and not app.property(_INSTALLED):
@@ -43,7 +43,7 @@ def _interface_of(_class: str, thing: QObject) -> QAccessibleInterface | None:
 
 
 class ViewInterface(QAccessibleWidget):
-    """The view of a table. Below it are the parts of the table instead of scroll bars; nothing while it has no tree."""
+    """The view of a table. Its children are the parts of the table instead of scroll bars; it has none while there is no tree."""
 
     def __init__(self, view: TableView) -> None:
         super().__init__(view, QAccessible.Role.Grouping)
@@ -140,7 +140,7 @@ class NodeInterface(QAccessibleObject):
         return QRect() if node is None else node.tree.rect(node.key)
 
     def role(self) -> QAccessible.Role:
-        """A heading with what belongs to it, a line, or something to press."""
+        """A heading with its children, a line of text, or a button."""
         node = self._node()
         if node is None or node.tree.is_line(node.key):
             return QAccessible.Role.StaticText
@@ -149,7 +149,7 @@ class NodeInterface(QAccessibleObject):
         return QAccessible.Role.Button if node.tree.is_reachable(node.key) else QAccessible.Role.StaticText
 
     def text(self, kind: QAccessible.Text) -> str:
-        """The name; as a description what it would bring to press it."""
+        """The name; the description is the effect of pressing."""
         node = self._node()
         if node is None:
             return ""
@@ -164,7 +164,7 @@ class NodeInterface(QAccessibleObject):
                 return ""
 
     def state(self) -> QAccessible.State:
-        """Whether it has the focus, is chosen, is seen, is still there."""
+        """Whether the node has the focus, is chosen, is visible and still exists."""
         state = QAccessible.State()
         node = self._node()
         if node is None or not node.tree.exists(node.key):
@@ -179,7 +179,7 @@ class NodeInterface(QAccessibleObject):
         return state
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> int:
-        """What can be pressed has actions. The binding takes a pointer: None or 0 would be taken for an address."""
+        """Elements that can be pressed have actions. The binding takes a pointer: it would read None or 0 as an address."""
         node = self._node()
         if kind is QAccessible.InterfaceType.ActionInterface and node is not None and node.tree.is_reachable(node.key):
             return VoidPtr(self._press)  # type: ignore[arg-type,return-value]  # the stubs call every pointer an int
@@ -187,7 +187,7 @@ class NodeInterface(QAccessibleObject):
 
 
 class _Press(QAccessibleActionInterface):
-    """What can be done with an element. Holds it weakly: PySide never lets go of what interfaces hold."""
+    """The actions of an element. Holds the node weakly: PySide never releases objects held by interfaces."""
 
     def __init__(self, node: Node) -> None:
         super().__init__()
@@ -230,7 +230,7 @@ D = TypeVar("D")
 
 
 class SceneAccessibleTexts(QObject, Generic[S, M, E, U, R, D]):
-    """The words for the table that a stage shows."""
+    """The screen reader's texts for the table of a stage."""
 
     def __init__(self, stage: Stage[S, M, E, U, R, D], scene: Scene[S, M, E, U, R, D]) -> None:
         super().__init__()
@@ -238,12 +238,12 @@ class SceneAccessibleTexts(QObject, Generic[S, M, E, U, R, D]):
         self._scene = scene
 
     def parts(self, elements: Sequence[str]) -> Sequence[TablePart]:
-        """The table in reading order; nothing without a game."""
+        """The table in reading order; nothing without a match."""
         view_state = self._stage.view_state
         return [] if view_state is None else list(self._scene.parts(view_state, elements))
 
     def element(self, element: str, element_state: ElementState) -> str:
-        """What lies in a place and, while it concerns a move, what it is in it."""
+        """Name and content of a place and, if it concerns a move, its state."""
         name = self._stage.name(element)
         match element_state:
             case ElementState.IDLE:
@@ -256,7 +256,7 @@ class SceneAccessibleTexts(QObject, Generic[S, M, E, U, R, D]):
                 return self.tr("{place}; chosen").format(place=name)
 
     def about(self, path: Path) -> str:
-        """What the move at the end of a path does and brings; "" where the path goes on, or leads nowhere."""
+        """Action and result of the move at the end of a path; "" if the path is incomplete or leads nowhere."""
         if elements.seat_of_bot_bubble(path[-1]) is not None:
             return self.tr("Tells what the bot hoped for, and what else it could have done.")
         if elements.seat_of_card(path[-1]) is not None:
