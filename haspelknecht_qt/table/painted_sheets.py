@@ -27,28 +27,28 @@ if TYPE_CHECKING:
 
 
 class Layer(IntEnum):
-    """From the oak of the table up to the note under the player's eyes."""
+    """The layers from the table at the bottom to the note on top."""
 
     TABLE = 0
     """The table itself and its panels."""
     BOARD = 1000
     """Pictures of boards, tiles and plates."""
     TINT = 2000
-    """The fill of a place's state: under the words and figures that stand in it."""
+    """The fill of a place's state, below the words and figures in it."""
     CAPTION = 3000
     """Words, numbers, portraits and symbols on the boards."""
     GHOST = 4000
-    """The dashed trace that a lifted piece leaves."""
+    """The dashed ghost of a lifted piece."""
     PIECE = 5000
     """Pieces at rest."""
     OUTCOME = 6000
-    """What a plan would bring, written beside the pieces; locks and reasons."""
+    """The result of a plan, written beside the pieces; locks and reasons."""
     OUTLINE = 7000
     """Lines, rings and signs of a place's state."""
     FOCUS = 8000
-    """The keyboard's double line."""
+    """The double line of the keyboard focus."""
     FLYING = 9000
-    """Pieces on their way."""
+    """Travelling pieces."""
     HELD = 10000
     """Pieces in the player's hand."""
     NOTE = 11000
@@ -61,7 +61,7 @@ def piece_z(index: int, *, on_top: bool = False) -> float:
 
 
 def flying_z(index: int) -> float:
-    """The z value of the piece at `index` of its place while it travels there."""
+    """The z value of the piece at `index` of its target place while it travels."""
     return Layer.FLYING + min(index, 999)
 
 
@@ -73,7 +73,7 @@ def held_z(number: int) -> float:
 Paint = Callable[[Canvas], None]
 
 FINEST = 3.0
-"""Device pixels to a scene unit that a sheet has at most: closer up, it is enlarged."""
+"""Maximum device pixels per scene unit of a sheet; closer up, the sheet is enlarged."""
 
 
 class PaintedSheets:
@@ -92,24 +92,24 @@ class PaintedSheets:
         self._generation = 0
 
     def set_screen(self, scale: float, ratio: float, *, fine: bool) -> None:
-        """Logical pixels and device pixels to a scene unit, and whether there is room for fine print."""
+        """Sets logical and device pixels per scene unit, and whether there is room for fine print."""
         self._scale, self._ratio, self._fine = scale, min(ratio, FINEST), fine
 
     @property
     def ratio(self) -> float:
-        """Device pixels to a scene unit of every sheet."""
+        """Device pixels per scene unit of every sheet."""
         return self._ratio
 
     def forget(self) -> None:
-        """Theme, type or language are others: everything is painted anew when it is next shown."""
+        """Makes every sheet be painted again when it is next shown, because theme, text size or language have changed."""
         self._generation += 1
 
     def canvas(self, box: Box) -> Canvas:
-        """A canvas for a box at the present scale."""
+        """A canvas for a box at the current scale."""
         return Canvas(self._art, self._fonts, box, self._scale, self._ratio, fine=self._fine)
 
     def show(self, name: str, layer: float, box: Box, content: Hashable, paint: Paint) -> None:
-        """Shows a sheet in a layer. `content` must tell everything that `paint` depends on."""
+        """Shows a sheet in a layer. `content` must contain everything that `paint` depends on."""
         key = (box, content, self._scale, self._ratio, self._fine, self._typography.text_size, self._generation)
         item = self._items.get(name)
         if item is None:
@@ -127,22 +127,22 @@ class PaintedSheets:
         try:
             paint(canvas)
         finally:
-            # A painter must not outlive its picture, whatever goes wrong.
+            # A painter must not outlive its picture, even if painting fails.
             picture = canvas.finish()
         item.setPixmap(picture)
         item.setPos(box.x, box.y)
 
     def item(self, name: str) -> QGraphicsPixmapItem | None:
-        """The item of a sheet that has been shown."""
+        """The item of a sheet; None if it has not been shown."""
         return self._items.get(name)
 
     def hide(self, name: str) -> None:
-        """Takes a sheet off the table; it keeps its picture."""
+        """Hides a sheet; it keeps its picture."""
         if name in self._items:
             self._items[name].setVisible(False)
 
     def clear(self) -> None:
-        """Takes all sheets off the table and forgets their pictures."""
+        """Removes all sheets and their pictures."""
         for item in self._items.values():
             self._scene.removeItem(item)
         self._items.clear()
@@ -163,9 +163,9 @@ def paint_background(
     regions: TableRegions,
     corner: tuple[int, int],
 ) -> None:
-    """Lays the ground in pieces of `size` logical pixels, as large as in the rest of the window and joined to it there.
+    """Tiles the table's background with pieces of `size` logical pixels, aligned with the background of the window.
 
-    `drawing` is its sheet and element; `corner` is the view's place in the window, in logical pixels.
+    `drawing` is its sheet and element; `corner` is the view's position in the window, in logical pixels.
     """
     box = Box(0, 0, regions.width, regions.height)
     width, height = size[0] / regions.scale, size[1] / regions.scale
