@@ -1,4 +1,4 @@
-"""The panel of moves: every legal move as a line of text. With it the whole game can be played by keyboard and screen reader."""
+"""The moves panel: every legal move as a line of text. It makes the whole game playable by keyboard and screen reader."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from haspelknecht_qt.ui.window.look import Look
 
 _ICONS = {"lock": ("lock", "stop"), "warn": ("warn", "warn"), "hint": ("hint", "ink2")}
 _MOST = 4
-"""More remarks than these would take the moves their room; the weightiest come first."""
+"""Maximum number of remarks, to leave room for the moves; the most important come first."""
 
 
 class RemarksCard(Retranslated, QFrame):
@@ -59,7 +59,7 @@ class RemarksCard(Retranslated, QFrame):
         self.setVisible(bool(shown))
 
     def retranslate(self) -> None:
-        """Says the title again and forgets the remarks: they come anew with the next ones shown."""
+        """Sets the title and forgets the remarks: the caller shows them again in the new language."""
         self.title.setText(self.tr("Before you confirm"))
         self._shown = ()
 
@@ -116,7 +116,7 @@ class RemarksCard(Retranslated, QFrame):
 
 @define(eq=False)
 class _Listed(Generic[M]):
-    """A choice in the list: its row, the heading above it, its paths on the table, and what typed words are looked for in."""
+    """A choice in the list: its row, the heading above it, its paths on the table, and the text searched for typed words."""
 
     choice: M | TakeBack[M]
     paths: list[Path]
@@ -126,18 +126,18 @@ class _Listed(Generic[M]):
 
 
 class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
-    """A field to type in, the moves under headings, and what is worth a thought before confirming.
+    """A search field, the moves under headings, and remarks before confirming.
 
-    What is typed keeps the rows in which every word occurs, or whose key it is; Up and Down walk through them, Enter plays the
+    Typed text keeps the rows that contain every word, or whose key it is. Up and Down move through them, Enter plays the
     current one, Esc empties the field.
     """
 
     move_chosen = Signal(object)
-    """A row was clicked, or Enter was pressed: a move of the game, or a TakeBack."""
+    """Emitted when a row was clicked, or Enter was pressed: with a move of the game, or a TakeBack."""
     hovered = Signal(object)
-    """The move or TakeBack under the pointer or, when it moves by keyboard, the current one; None for none."""
+    """Emitted with the move or TakeBack under the pointer or, after keyboard input, the current one; None for none."""
     rule_wanted = Signal(str)
-    """The id of a rule that a remark names."""
+    """Emitted with the id of a rule named by a remark."""
 
     def __init__(
         self, look: Look, words: GameTexts[S, M, E], pointing: Pointing[S, M], parent: QWidget | None = None
@@ -179,7 +179,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         self._apply_style()
         self.retranslate()
 
-    # What is shown
+    # Content
 
     def show_moves(
         self,
@@ -188,10 +188,10 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         keys: dict[M | TakeBack[M], str] | None = None,
         taken: frozenset[str] = frozenset(),
     ) -> None:
-        """Lists the choices of the seat that is asked, each with its path on the table; none if nobody may act here.
+        """Lists the choices of the current seat, each with its path on the table; none if no person may act.
 
-        A choice that is done in several ways on the table comes once for each, and is listed once. `keys` are those that make a choice
-        on the table: its row has the same. Of the keys that are `taken` there, no other row has one.
+        A choice with several paths on the table is given once per path, and is listed once. `keys` are the keys of choices on
+        the table: their rows get the same keys. The keys `taken` on the table are not used for other rows.
         """
         self._state = state
         self._keys = keys or {}
@@ -209,7 +209,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         self._refill()
 
     def light(self, element: str | None) -> None:
-        """Lights the rows of all moves that have this element of the table in their path; None for no rows."""
+        """Highlights the rows of all moves that have this element of the table in their path; None for no rows."""
         rows = {
             id(entry.row)
             for entry in self._entries
@@ -224,10 +224,10 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         self._filter()
 
     def _worded(self, state: S) -> list[_Listed[M]]:
-        """All choices in words. Those under one heading stand together; keys count from 1 in the order of the list."""
+        """All choices as texts. Choices under one heading are adjacent; keys count from 1 in the order of the list."""
         found: dict[str, list[_Listed[M]]] = {}
         entered: dict[M | TakeBack[M], _Listed[M]] = {}
-        # What ends the step stands last.
+        # Moves that end the step come last.
         for path, choice in sorted(self._moves, key=lambda move: self._ends(move[1])):
             if choice in entered:
                 entered[choice].paths.append(path)
@@ -235,7 +235,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
             entry = entered[choice] = self._entry(state, path, choice)
             found.setdefault(entry.heading, []).append(entry)
         entries = [entry for group in found.values() for entry in group]
-        # What has a key on the table has the same here; figures that stand for something else there are left out.
+        # Choices with a key on the table keep it here; figures with another meaning there are skipped.
         free = (str(number) for number in itertools.count(1) if str(number) not in self._taken)
         for entry in entries:
             entry.row.key = self._keys.get(entry.choice) or next(free)
@@ -258,7 +258,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         return _Listed(choice, [path], heading, row, fold(f"{heading} {text} {detail}"))
 
     def _filter(self) -> None:
-        """Lists what fits to the words typed; a row whose key is typed is the current one."""
+        """Lists the rows that match the typed text; a row whose key is typed becomes the current one."""
         typed = fold(self.field.text()).strip()
         words = typed.split()
         rows: list[ListRow] = []
@@ -285,14 +285,14 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
             self.empty.setText(self.tr("There is nothing to choose at the moment."))
 
     def _cleared(self, text: str) -> None:
-        """The clear button of the field empties it without its being edited."""
+        """Handles the clear button of the field, which does not count as an edit."""
         if not text:
             self._filter()
 
-    # What is pressed
+    # Input
 
     def _type(self, text: str) -> None:
-        """What is typed while the list has the focus goes on in the field."""
+        """Continues in the field with text typed while the list has the focus."""
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
         self.field.setText(self.field.text() + text)
         self._filter()
@@ -301,11 +301,11 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         index = self.list.currentIndex()
         self.hovered.emit(self.list.rows.rows[index.row()].value if index.isValid() else None)
         if index.isValid() and self.field.hasFocus():
-            # The list has no focus: nobody else would say which move Enter plays.
+            # The list has no focus, so the screen reader would not announce the move that Enter plays.
             announce(self.field, str(index.data(Qt.ItemDataRole.AccessibleTextRole)), urgent=True)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """In the field, Up and Down walk through the list; Esc empties the field before it means anything else."""
+        """In the field, Up and Down move through the list; Esc first empties the field."""
         if watched is self.field and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             if event.key() in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
                 self.list.step(1 if event.key() == Qt.Key.Key_Down else -1)

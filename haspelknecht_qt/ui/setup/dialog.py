@@ -54,7 +54,7 @@ NUMBERS: tuple[int, ...] = (1, *range(MIN_GAMES, MAX_GAMES + 1))
 
 
 class GameCountChoice(Retranslated, QWidget):
-    """A list to choose from; a single game to begin with."""
+    """A drop-down list for the number of games: one, or a tournament. Initially one."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -70,7 +70,7 @@ class GameCountChoice(Retranslated, QWidget):
 
     @property
     def number(self) -> int:
-        """So many games are wanted."""
+        """The chosen number of games."""
         place: int = self.choice.currentIndex()
         return NUMBERS[place]
 
@@ -90,19 +90,19 @@ class GameCountChoice(Retranslated, QWidget):
 
 WIDTH, HEIGHT = 1380, 964
 SPARE = 12
-"""Room below the parts, for a sentence that comes later."""
+"""Room below the parts for a sentence that appears later."""
 
 
 class NewGameDialog(Retranslated, QDialog):
-    """Asks for everything that a match begins with.
+    """The dialog with all choices for a new match.
 
-    `started` gives the match and the choices as plain values, to be remembered.
+    Emits `started` with the match and the choices as plain values, to be remembered.
     """
 
     started = Signal(object, dict)
     open_wanted = Signal()
     favourite_wanted = Signal(dict)
-    """These choices are to be kept under a name."""
+    """Emitted with the choices to keep as a favourite."""
 
     def __init__(
         self,
@@ -117,9 +117,9 @@ class NewGameDialog(Retranslated, QDialog):
         ladder: Ladder | None = None,
         given: Mapping[str, JsonValue] = MappingProxyType({}),
     ) -> None:
-        """`remembered` is what was chosen the last time, None if it is the first game; `ladder` how strong the bots were measured to be.
+        """`remembered` are the choices of the last game, None for the first one; `ladder` is the measured strength of the bots.
 
-        `given` are options that somebody has shared: they come before what is remembered.
+        `given` are shared options: they take precedence over the remembered ones.
         """
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -157,7 +157,7 @@ class NewGameDialog(Retranslated, QDialog):
         self._fill()
         self._connect()
         self.retranslate()
-        # Before it is shown: Qt would open it no larger than two thirds of the screen.
+        # Resize before showing: Qt would open it no larger than two thirds of the screen.
         self.resize(self.sizeHint())
         FocusRing(self, look)
 
@@ -246,7 +246,7 @@ class NewGameDialog(Retranslated, QDialog):
         self._refresh()
 
     def _refresh(self) -> None:
-        """Shows what follows from the choices, and what is wrong with them."""
+        """Shows the consequences of the choices, and their problems."""
         self.seat_count.set_index(self._players.index(self.choices.count))
         self.levels.set_seats(self.choices.count)
         self.seats.refresh()
@@ -285,7 +285,7 @@ class NewGameDialog(Retranslated, QDialog):
     # Words
 
     def _bot_names(self) -> Mapping[str, Callable[[], str]]:
-        """Every bot by its name in records, with what it is called on the screen."""
+        """All bots by their names in records, with functions for their display names."""
         return {name: partial(bot_name, name, self._texts) for name in self._bots.names}
 
     @override
@@ -332,11 +332,11 @@ class NewGameDialog(Retranslated, QDialog):
     # Qt
 
     def sizeHint(self) -> QSize:
-        """As large as its parts are at ease, with all seats taken, as far as there is room."""
+        """The size at which nothing scrolls, with all seats taken, limited by the room available."""
         return within_reach(self, QSize(self._look.px(WIDTH), min(self._look.px(HEIGHT), self._needed_height())))
 
     def _needed_height(self) -> int:
-        """So high that nothing has to scroll, however many play."""
+        """Height at which nothing has to scroll, for any number of players."""
         px, page = self._look.px, self._body
         row = self.seats.rows[0].sizeHint().height() + px(10)
         missing = self._players[-1] - self.choices.count
@@ -346,11 +346,11 @@ class NewGameDialog(Retranslated, QDialog):
         return needed + self.banner.height_in(needed)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A low dialog has a low picture."""
+        """Adapts the picture to the height of the dialog."""
         super().resizeEvent(event)
         self.banner.fit_into(self.height())
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The first name has the focus."""
+        """Focuses the first name."""
         super().showEvent(event)
         self.seats.rows[0].name.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -1,4 +1,4 @@
-"""The game's own part of the dialog of a new game."""
+"""The game's own part of the new-game dialog, and the default form: lists, switches and the undo policy."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 MOST_BESIDE = 3
-"""With more choices than these a list leaves no room for a note behind it."""
+"""Maximum number of choices of a list with room for a note behind it."""
 UNDO = (UndoPolicy.BARRIER, UndoPolicy.FREE)
 
 
 class OptionFields(Retranslated, QWidget):
-    """Lists as segments with a note, the policy of undoing, then switches with a note below.
+    """Lists as segments with a note, the undo policy, then switches with a note below.
 
-    Changes the choices and tells `changed`.
+    Changes the choices and emits `changed`.
     """
 
     changed = Signal()
@@ -39,7 +39,7 @@ class OptionFields(Retranslated, QWidget):
         words: OptionTexts,
         why_not: Callable[[str], str] = lambda _: "",
     ) -> None:
-        """`numbers` are those of players that can be chosen. `why_not` tells of a switch, by its key, why it is not offered now; "" if it is."""
+        """`numbers` are the numbers of players to choose from. `why_not` returns the reason why a switch is disabled; "" if it is not."""
         super().__init__()
         self._choices = choices
         self._texts = words
@@ -70,7 +70,7 @@ class OptionFields(Retranslated, QWidget):
         self.retranslate()
 
     def _grid(self, look: Look, longest: int) -> QGridLayout:
-        """The lists with their notes behind; where the longest has too many choices for that, below their names and notes."""
+        """The lists with their notes behind them or, if the longest has too many choices, below their names and notes."""
         grid = QGridLayout()
         grid.setHorizontalSpacing(look.px(12))
         grid.setVerticalSpacing(look.px(8))
@@ -88,7 +88,7 @@ class OptionFields(Retranslated, QWidget):
         return grid
 
     def refresh(self) -> None:
-        """Shows the choices as they are now, and which switches are not offered."""
+        """Shows the current choices, and which switches are disabled."""
         chosen = self._choices.options
         for option in self._lists:
             values = option.values(self._choices.count)
@@ -113,7 +113,7 @@ class OptionFields(Retranslated, QWidget):
             self.notes[key].setText(why_not or self._texts.option_about(key, value=True))
 
     def show_problems(self, sentences: Mapping[str, str]) -> None:
-        """Says what is wrong with a list, by its key, in the place of its note."""
+        """Shows the problem of a list, by its key, in place of its note."""
         for key in self.labels.keys() & sentences.keys():
             self.notes[key].setText(sentences[key])
 
@@ -145,24 +145,24 @@ class OptionFields(Retranslated, QWidget):
 
 
 class OptionTexts(Protocol):
-    """What a game calls the things that its players agree on."""
+    """The texts of a game's options."""
 
     def option(self, key: str) -> str:
         """The name of an option, or the sentence beside its switch."""
         ...
 
     def option_value(self, key: str, value: str | bool) -> str:
-        """What a choice of it is called."""
+        """The name of an option's value."""
         ...
 
     def option_about(self, key: str, value: str | bool) -> str:
-        """What the choice means; "" where the name says it all."""
+        """The meaning of the value; "" if the name says it all."""
         ...
 
 
 @frozen
 class Section:
-    """A part of the form with its heading, in the left column of the dialog or in the right one."""
+    """A part of the form with its heading, in the left or the right column of the dialog."""
 
     heading: Heading
     widget: QWidget
@@ -170,10 +170,10 @@ class Section:
 
 
 class GameOptionsForm(QObject):
-    """Changes the options of some choices and tells `changed`; `again` asks for another seed.
+    """Changes the options of some choices and emits `changed`; `again` asks for another seed.
 
-    A form writes its own words, in the language of the moment, when it is made and whenever the language changes. What each game's form has to have
-    raises NotImplementedError here: a class of Qt cannot be an abstract one of Python.
+    A form sets its own texts when it is created and whenever the language changes. Abstract members
+    raise NotImplementedError: a Qt class cannot be an abstract Python class.
     """
 
     changed = Signal()
@@ -181,23 +181,23 @@ class GameOptionsForm(QObject):
 
     @property
     def sections(self) -> Sequence[Section]:
-        """What it consists of, from top to bottom."""
+        """The parts of the form, from top to bottom."""
         raise NotImplementedError
 
     def refresh(self) -> None:
-        """Shows the choices as they are now."""
+        """Shows the current choices."""
         raise NotImplementedError
 
     def retranslate(self) -> None:
-        """Says the headings in the language of the moment; all else hears of it by itself."""
+        """Sets the headings in the current language; all other texts are updated by their widgets."""
         raise NotImplementedError
 
     def sentence(self, problem: Problem) -> str:
-        """What has to be put right in one of the game's options."""
+        """The sentence for a problem in one of the game's options."""
         raise NotImplementedError
 
     def show_problems(self, sentences: Mapping[str, str]) -> None:
-        """Says what is wrong, by the key of the option, beside it."""
+        """Shows problems beside their options, by the keys of the options."""
         raise NotImplementedError
 
 

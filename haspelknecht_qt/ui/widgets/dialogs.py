@@ -1,4 +1,4 @@
-"""Messages and questions in the program's own dress, and the report of an error that nobody foresaw."""
+"""Dialogs in the style of the program: messages, questions, error reports, and a request for a name."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ICON_COLOURS = {"warn": "warn", "refuse": "stop", "info": "ink2"}
 
 @frozen
 class MessageButton:
-    """A button of a message: what it says, how it looks, and what happens when it is pressed."""
+    """A button of a message: its text, its kind, and the function called when it is pressed."""
 
     label: str
     kind: str = "plain"
@@ -36,9 +36,9 @@ class MessageButton:
 
 
 class Message(QDialog):
-    """A headline, a text and some buttons. The last button is the answer of Enter, Esc is the first one's.
+    """A headline, a text and some buttons. Enter presses the last button, Esc the first one.
 
-    It does not wait: `open` shows it and the answer's function is called later.
+    Does not block: `open` shows it, and the answer's function is called later.
     """
 
     def __init__(
@@ -94,18 +94,18 @@ class Message(QDialog):
         FocusRing(self, look)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """As high as the words are at this width; the last answer has the focus."""
+        """Fits the height to the text at this width; focuses the last answer."""
         super().showEvent(event)
         if self.details is None:
             self.resize(self.width(), self.heightForWidth(self.width()))
         self.buttons[-1].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def reject(self) -> None:
-        """Esc: the first answer."""
+        """Gives the first answer (Esc)."""
         self._answer(self._answers[0].then)
 
     def forget(self) -> None:
-        """Goes without an answer: what was asked does not matter any more."""
+        """Closes without an answer, because the question no longer matters."""
         super().reject()
 
     def _answer(self, then: Callable[[], None] | None) -> None:
@@ -115,7 +115,7 @@ class Message(QDialog):
 
 
 class Dialogs:
-    """Shows messages over a window; tests look at `shown`."""
+    """Shows messages over a window."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         self._look = look
@@ -126,14 +126,14 @@ class Dialogs:
         return self.ask(icon, headline, words, [MessageButton(close)], details)
 
     def ask(self, icon: str, headline: str, words: str, answers: Sequence[MessageButton], details: str = "") -> Message:
-        """A question; the answers stand from left to right."""
+        """A question; the answers are ordered from left to right."""
         message = Message(self._look, self._parent, icon, headline, words, answers, details)
         message.open()
         return message
 
 
 def foot_of(look: Look, side: int = 36) -> tuple[QFrame, QHBoxLayout]:
-    """The strip at the foot of a dialog and the row for its buttons, which begins and ends `side` design pixels from the edge."""
+    """The strip at the foot of a dialog and the row for its buttons, `side` design pixels from the edges."""
     foot = surface("foot")
     row = QHBoxLayout(foot)
     row.setContentsMargins(look.px(side), look.px(10), look.px(side), look.px(10))
@@ -142,7 +142,7 @@ def foot_of(look: Look, side: int = 36) -> tuple[QFrame, QHBoxLayout]:
 
 
 def over_foot(widget: QWidget, page: QBoxLayout, foot: QFrame) -> None:
-    """Lays out a page or dialog: what it shows, as high as there is room, over the strip at its foot."""
+    """Lays out a page or dialog: its content, as high as possible, above the strip at its foot."""
     whole = QVBoxLayout(widget)
     whole.setContentsMargins(0, 0, 0, 0)
     whole.setSpacing(0)
@@ -159,7 +159,10 @@ NAME_WIDTH = 420
 
 
 class AskName(QDialog):
-    """Asks for a name in finished words, those of the moment when it opens. `named` gives it; `why_not` tells what is wrong with one, "" if nothing is."""
+    """Asks for a name. The texts are finished ones in the language at opening.
+
+    Emits `named` with the name. `why_not` returns the error of a name, "" if it is valid.
+    """
 
     named = Signal(str)
 
@@ -173,7 +176,7 @@ class AskName(QDialog):
         answers: tuple[str, str],
         why_not: Callable[[str], str],
     ) -> None:
-        """`name` stands there to begin with; `longest` counts characters; `answers` are the words on the two buttons: no, and yes."""
+        """`name` is the initial text; `longest` is the maximum number of characters; `answers` are the texts of the buttons: no, and yes."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(headline)
@@ -204,7 +207,7 @@ class AskName(QDialog):
 
     def _judge(self) -> None:
         wrong = self._why_not(self.name.text())
-        # Nothing moves when a sentence comes or goes.
+        # A space keeps the layout still when a sentence appears or disappears.
         self.problem.setText(wrong or " ")
         set_property(self.name, "wrong", "true" if wrong else "false")
         self.yes_button.setEnabled(not wrong)
@@ -215,7 +218,7 @@ class AskName(QDialog):
         self.named.emit(name)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The name can be written over at once."""
+        """Selects the name, so that typing replaces it."""
         super().showEvent(event)
         self.name.setFocus(Qt.FocusReason.OtherFocusReason)
         self.name.selectAll()

@@ -1,4 +1,4 @@
-"""A line of text that gives way where there is little room."""
+"""A label for one line of text that shrinks in a narrow space."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from haspelknecht_qt.ui.widgets.basics import narrowed
 
 
 class ElidedLabel(QLabel):
-    """A line that is set smaller where there is no room for it.
+    """A line of text in a smaller font if there is too little room.
 
-    Where even that is too wide, it ends with three dots, and shows all of it to a pointer that rests on it.
+    If even the smallest font is too wide, the line ends with three dots and a tooltip shows all of it.
     """
 
     SMALLEST = 0.6
-    """How much smaller the type may become: rather small than cut off. It never falls under the floor."""
+    """Minimum font size as a share of the normal one: shrinking is better than cutting. Never below `MIN_TEXT_PIXELS`."""
 
     def __init__(self, role: str) -> None:
         super().__init__()
@@ -38,7 +38,7 @@ class ElidedLabel(QLabel):
         return self._words
 
     def minimumSizeHint(self) -> QSize:
-        """Next to nothing: the line gives way."""
+        """Nearly no width, because the line can shrink."""
         return QSize(0, super().minimumSizeHint().height())
 
     @override

@@ -1,4 +1,4 @@
-"""Buttons that are as big as the widgets that lie on them."""
+"""Base class of buttons that take their size from their layout."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ else:
 
 
 class SizedByLayout(_Base):
-    """Comes before the Qt class in the bases of a button with a layout: Qt itself asks only what is written on a button."""
+    """Mixin before the Qt class of a button with a layout: Qt itself only measures the button's text."""
 
     @override
     def sizeHint(self) -> QSize:
