@@ -39,9 +39,8 @@ from haspelknecht_qt.ui.widgets.basics import (
     Segments,
     set_property,
     text,
-    within_reach,
 )
-from haspelknecht_qt.ui.widgets.dialogs import copy_text, foot_of
+from haspelknecht_qt.ui.widgets.dialogs import copy_text, foot_of, within_reach
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 

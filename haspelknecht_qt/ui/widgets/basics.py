@@ -435,12 +435,3 @@ def scrolling(layout: QLayout) -> QScrollArea:
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     return area
-
-
-def within_reach(dialog: QWidget, wanted: QSize) -> QSize:
-    """The wanted size of a dialog, limited by the screen and by the window behind it."""
-    room = dialog.screen().availableGeometry().size() - QSize(40, 60)
-    parent = dialog.parentWidget()
-    if parent is not None:
-        room = room.boundedTo(parent.window().size() - QSize(24, 24))
-    return wanted.boundedTo(room)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from attrs import frozen
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -148,6 +148,15 @@ def over_foot(widget: QWidget, page: QBoxLayout, foot: QFrame) -> None:
     whole.setSpacing(0)
     whole.addLayout(page, 1)
     whole.addWidget(foot)
+
+
+def within_reach(dialog: QWidget, wanted: QSize) -> QSize:
+    """The wanted size of a dialog, limited by the screen and by the window behind it."""
+    room = dialog.screen().availableGeometry().size() - QSize(40, 60)
+    parent = dialog.parentWidget()
+    if parent is not None:
+        room = room.boundedTo(parent.window().size() - QSize(24, 24))
+    return wanted.boundedTo(room)
 
 
 def copy_text(words: str) -> None:
