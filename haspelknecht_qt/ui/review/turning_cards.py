@@ -15,8 +15,7 @@ from haspelknecht_qt.ui.contracts import GameTexts, Periods
 from haspelknecht_qt.ui.review.chart import signed
 from haspelknecht_qt.ui.review.turning_points import TurningPoint, turning_points
 from haspelknecht_qt.ui.review.turning_texts import TurningPointTexts
-from haspelknecht_qt.ui.widgets.basics import HouseMark, text
-from haspelknecht_qt.ui.widgets.sized_by_layout import SizedByLayout
+from haspelknecht_qt.ui.widgets.basics import HouseMark, SizedByLayout, text
 from haspelknecht_qt.ui.window.look import Look
 
 

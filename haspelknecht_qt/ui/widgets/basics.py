@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
@@ -32,8 +33,36 @@ from shiboken6 import isValid
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import MIN_TEXT_PIXELS
-from haspelknecht_qt.ui.widgets.sized_by_layout import SizedByLayout
 from haspelknecht_qt.ui.window.look import ICON_SIZE, Look
+
+if TYPE_CHECKING:
+    _Base = QWidget
+else:
+    _Base = object
+
+
+class SizedByLayout(_Base):
+    """Mixin before the Qt class of a button with a layout: Qt itself only measures the button's text."""
+
+    @override
+    def sizeHint(self) -> QSize:
+        layout = self.layout()
+        return layout.sizeHint() if layout is not None else super().sizeHint()
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        layout = self.layout()
+        return layout.minimumSize() if layout is not None else super().minimumSizeHint()
+
+    @override
+    def hasHeightForWidth(self) -> bool:
+        layout = self.layout()
+        return layout is not None and layout.hasHeightForWidth()
+
+    @override
+    def heightForWidth(self, width: int) -> int:
+        layout = self.layout()
+        return layout.heightForWidth(width) if layout is not None else super().heightForWidth(width)
 
 
 def text(role: str, words: str = "", parent: QWidget | None = None, *, wrap: bool = False) -> QLabel:
