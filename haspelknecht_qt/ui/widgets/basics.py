@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -17,12 +16,10 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QLayout,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
     QRadioButton,
-    QScrollArea,
     QSizePolicy,
     QStyle,
     QStyleOptionComboBox,
@@ -32,7 +29,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.table.typography import MIN_TEXT_PIXELS
+from haspelknecht_qt.ui.widgets.elided import narrowed
 from haspelknecht_qt.ui.window.look import ICON_SIZE, Look
 
 if TYPE_CHECKING:
@@ -88,15 +85,6 @@ def surface(kind: str, parent: QWidget | None = None) -> QFrame:
     frame = QFrame(parent)
     frame.setProperty("surface", kind)
     return frame
-
-
-def narrowed(font: QFont, words: str, room: int, least: float = MIN_TEXT_PIXELS) -> QFont:
-    """The font, made smaller if the words would be wider than `room`, but not smaller than `least` pixels."""
-    wanted = QFontMetrics(font).horizontalAdvance(words)
-    found = QFont(font)
-    if wanted > room > 0:
-        found.setPixelSize(min(font.pixelSize(), max(math.ceil(least), font.pixelSize() * room // wanted)))
-    return found
 
 
 class IconButton(QPushButton):
@@ -450,17 +438,3 @@ def _up_to_window(widget: QWidget | None) -> Iterator[QWidget]:
     while widget is not None:
         yield widget
         widget = None if widget.isWindow() else widget.parentWidget()
-
-
-def scrolling(layout: QLayout) -> QScrollArea:
-    """A scroll area for a layout; it scrolls vertically if there is too little room."""
-    page = QWidget()
-    page.setObjectName("page")
-    page.setLayout(layout)
-    area = QScrollArea()
-    area.setWidget(page)
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    return area

@@ -13,8 +13,10 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QLineEdit,
     QPlainTextEdit,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -157,6 +159,20 @@ def within_reach(dialog: QWidget, wanted: QSize) -> QSize:
     if parent is not None:
         room = room.boundedTo(parent.window().size() - QSize(24, 24))
     return wanted.boundedTo(room)
+
+
+def scrolling(layout: QLayout) -> QScrollArea:
+    """A scroll area for a layout; it scrolls vertically if there is too little room."""
+    page = QWidget()
+    page.setObjectName("page")
+    page.setLayout(layout)
+    area = QScrollArea()
+    area.setWidget(page)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return area
 
 
 def copy_text(words: str) -> None:

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import MIN_TEXT_PIXELS, tip
-from haspelknecht_qt.ui.widgets.basics import narrowed
+
+
+def narrowed(font: QFont, words: str, room: int, least: float = MIN_TEXT_PIXELS) -> QFont:
+    """The font, made smaller if the words would be wider than `room`, but not smaller than `least` pixels."""
+    wanted = QFontMetrics(font).horizontalAdvance(words)
+    found = QFont(font)
+    if wanted > room > 0:
+        found.setPixelSize(min(font.pixelSize(), max(math.ceil(least), font.pixelSize() * room // wanted)))
+    return found
 
 
 class ElidedLabel(QLabel):
