@@ -14,7 +14,7 @@ from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTe
 from haspelknecht_qt.games.haspelknecht.kinds import Tile
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.canvas import Canvas
-from haspelknecht_qt.table.text_style import CAPTION, CAPTION_STRONG, NAME, TextStyle
+from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, NAME, TextStyle
 from haspelknecht_qt.table.window_plan import Box
 
 
