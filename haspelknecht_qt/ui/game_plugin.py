@@ -1,8 +1,8 @@
 """Plugins of games: they load a game's modules by convention, for window and command line alike.
 
-A game named NAME has its rules and bots in `haspelknecht_qt.games.NAME` and its texts and drawings in `haspelknecht_qt.game_ui.NAME`, with
-the modules and names that `GamePlugin` asks for. `game_ui.NAME.plugin` has its plugin under the name PLUGIN. Modules are imported
-only when something of them is asked for, so listing the games costs nothing.
+A game named NAME has its rules and bots in the package `games.NAME`, its texts and drawings in `game_ui.NAME`, with the modules and names
+that `GamePlugin` asks for. `game_ui.NAME.plugin` has its plugin under the name PLUGIN. Modules are imported only when something of
+them is asked for, so listing the games costs nothing.
 """
 
 from __future__ import annotations
@@ -15,20 +15,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 from attrs import frozen
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
     from types import ModuleType
-
-    from PySide6.QtCore import QSize
-    from PySide6.QtGui import QImage
 
     from haspelknecht_qt.bots.evaluator import AnyEvaluatorFactory
     from haspelknecht_qt.core.command_texts import CommandTexts, Translate
-    from haspelknecht_qt.core.game import State
     from haspelknecht_qt.core.level import Level
     from haspelknecht_qt.core.printed import DataError
     from haspelknecht_qt.core.ruled_game import PrintedSetup
-    from haspelknecht_qt.core.seat import Seat
-    from haspelknecht_qt.table.themes import Theme
     from haspelknecht_qt.ui.contracts import AnyGameUi, FindBotFactories, FindLadder
     from haspelknecht_qt.ui.window.game_info import GameInfo
 
@@ -107,39 +100,11 @@ class GamePlugin(ABC, Generic[G, V]):
         )
         return made
 
-    def render(
-        self,
-        state: State,
-        setup: PrintedSetup,
-        seats: Sequence[Seat],
-        size: QSize,
-        *,
-        viewer: int,
-        look: Theme,
-        ratio: float,
-    ) -> QImage:
-        """Returns a picture of a position as the viewer sees it. Needs Qt, and a QApplication."""
-        from haspelknecht_qt import paths  # noqa: PLC0415 - Qt only for pictures
-        from haspelknecht_qt.table.art import Art  # noqa: PLC0415 - the same
-        from haspelknecht_qt.table.drawings import Drawings  # noqa: PLC0415 - the same
-        from haspelknecht_qt.table.render import render_position  # noqa: PLC0415 - the same
-        from haspelknecht_qt.table.typography import Typography  # noqa: PLC0415 - the same
-        from haspelknecht_qt.ui.match.bot_names import levels_of  # noqa: PLC0415 - the same
-
-        game = self.game_of(setup)
-        game_ui = self.game_ui(LoadedGame(game, None, 0, None), game, dict, lambda: None)
-        game_ui.texts.set_seats(seats)
-        art = Art(game_ui.info.art, look, Drawings(), ratio)
-        table = game_ui.make_table(art, Typography(paths.resources()))
-        table.set_setup(setup)
-        levels = levels_of(seats, game_ui.texts)
-        return render_position(table, state, seats, size, viewer=viewer, ratio=ratio, levels=levels)
-
     def _rules(self, module: str) -> ModuleType:
-        return import_module(f"haspelknecht_qt.games.{self.name}.{module}")
+        return import_module(f"..games.{self.name}.{module}", __package__)
 
     def _ui(self, module: str) -> ModuleType:
-        return import_module(f"haspelknecht_qt.game_ui.{self.name}.{module}")
+        return import_module(f"..game_ui.{self.name}.{module}", __package__)
 
 
 AnyGamePlugin: TypeAlias = GamePlugin[Any, Any]

@@ -1,16 +1,13 @@
 """The toy for the window and the command line: a whole face, as small as can be."""
 
+from functools import partial
 from pathlib import Path
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.table.art import Art
-from haspelknecht_qt.table.game_table import GameTable
-from haspelknecht_qt.table.render import render_position
-from haspelknecht_qt.table.typography import Typography
-from haspelknecht_qt.ui.contracts import GameUi, Picture, Refusal
+from haspelknecht_qt.ui.contracts import GameUi, Mistake, Picture
 from haspelknecht_qt.ui.defaults.periods import DefaultPeriods
 from haspelknecht_qt.ui.defaults.rules import DefaultRuleBook
-from haspelknecht_qt.ui.game_plugin import LoadedGame
+from haspelknecht_qt.ui.game_plugin import GamePlugin, LoadedGame
 from haspelknecht_qt.ui.rules.rule_markup import RuleMarkup
 from haspelknecht_qt.ui.rules.texts import RuleTextsByLanguage
 from haspelknecht_qt.ui.setup.choices import DefaultOptionSet
@@ -18,7 +15,7 @@ from haspelknecht_qt.ui.setup.form import DefaultOptionsForm
 from haspelknecht_qt.ui.tutorial.game_tutorial import GameTutorial
 from haspelknecht_qt.ui.window.game_info import GameInfo
 from tests.core.toy import LENGTHS, Confirm, Place
-from tests.toy.scene import ToyScene
+from tests.toy.scene import make_table
 from tests.toy.texts import GAME, ToyTexts
 
 HERE = Path(__file__).parent
@@ -42,6 +39,10 @@ def move_of(path):
     return Place(int(number)) if start == "hand" and path[1:] in {(), (f"plan.{number}",)} else None
 
 
+class ToyMistake(Mistake):
+    NOWHERE = "place"
+
+
 class ToyPointing:
     """Carries out `contracts.Pointing`: a worker goes from the hand to its place, and back."""
 
@@ -62,9 +63,8 @@ class ToyPointing:
     def intended(self, _state, path):
         return () if move_of(path) is None else (move_of(path),)
 
-    def why_not(self, game, state, path):
-        move = move_of(path)
-        return Refusal(path, move, "place" if move is None else game.why_not(state, move))
+    def mistake_of(self, _state, _path):
+        return ToyMistake.NOWHERE
 
     def picture(self, _move):
         return Picture("icons", "icon.check")
@@ -90,12 +90,16 @@ class ToyMessages:
         return "The die has been rolled since."
 
 
-class ToyPlugin:
-    """Carries out `game_parts.GamePlugin`; at the same time, what the command line says."""
+class ToyPlugin(GamePlugin):
+    """Its modules lie elsewhere than those of other games. At the same time, what the command line says."""
 
+    name = GAME.name
     measured = False
     item = staticmethod(ToyTexts().item)
     step = staticmethod(str)
+
+    def make_game(self, _values):
+        return GAME
 
     def load(self, _built_in, corrections):
         return LoadedGame(GAME, corrections, 0, None)
@@ -118,12 +122,6 @@ class ToyPlugin:
     def info(self):
         return GAME_INFO
 
-    def render(self, state, _setup, seats, size, *, viewer, look, ratio):
-        art, texts = Art(ART, look), ToyTexts()
-        texts.set_seats(seats)
-        table = GameTable(ToyScene(GAME, art, texts, POINTING), art, Typography(paths.resources()))
-        return render_position(table, state, seats, size, viewer=viewer, ratio=ratio)
-
     def game_ui(self, chosen, records, bot_factories, _find_ladder):
         texts = ToyTexts()
         return GameUi(
@@ -137,7 +135,7 @@ class ToyPlugin:
             messages=ToyMessages(),
             option_set=DefaultOptionSet(chosen.game),
             bot_factories=bot_factories,
-            make_table=lambda look: GameTable(ToyScene(GAME, look.art, texts, POINTING), look.art, look.typography),
+            make_table=partial(make_table, game=GAME, texts=texts, pointing=POINTING),
             game_tutorial=GameTutorial(
                 LESSONS, lambda code: LESSONS / f"{code}.toml", records, POINTING, SHELF, RULES.built_in
             ),
