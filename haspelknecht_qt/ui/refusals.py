@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Generic
 
-from haspelknecht_qt.core.game import E, GameWithMoves, M, S
+from haspelknecht_qt.core.game import GameWithMoves, M, S
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.table.scene_contract import SceneMoves
-from haspelknecht_qt.ui.contracts import GameTexts, Pointing, Refusal, TakeBack
+from haspelknecht_qt.ui.contracts import MoveTexts, Pointing, Refusal, TakeBack
 
 
 def find_refusal(game: GameWithMoves[S, M], pointing: Pointing[S, M], state: S, path: Path) -> Refusal[M]:
@@ -23,8 +23,8 @@ def find_refusal(game: GameWithMoves[S, M], pointing: Pointing[S, M], state: S, 
     return Refusal(path, legal, mistake.rule, mistake)
 
 
-class PointedMoves(SceneMoves[S, M | TakeBack[M]], Generic[S, M, E]):
-    """Descriptions of moves for the table, from a game's texts and its way of pointing.
+class PointedMoves(SceneMoves[S, M | TakeBack[M]], Generic[S, M]):
+    """Descriptions of moves for the table, from the texts of a game's moves and its way of pointing.
 
     `translate` turns a path of the table into one of the elements that `pointing` knows, where they differ.
     """
@@ -33,7 +33,7 @@ class PointedMoves(SceneMoves[S, M | TakeBack[M]], Generic[S, M, E]):
         self,
         game: GameWithMoves[S, M],
         pointing: Pointing[S, M],
-        texts: GameTexts[S, M, E],
+        texts: MoveTexts[S, M],
         translate: Callable[[Path], Path] = lambda path: path,
     ) -> None:
         self._game = game
@@ -45,7 +45,7 @@ class PointedMoves(SceneMoves[S, M | TakeBack[M]], Generic[S, M, E]):
     def describe(self, state: S, move: M | TakeBack[M]) -> tuple[str, str]:
         if isinstance(move, TakeBack):
             return self._texts.take_back(state, move.move), ""
-        return self._texts.move(state, move), self._texts.move_detail(state, move)
+        return self._texts.line(state, move), self._texts.detail(state, move)
 
     @override
     def intended(self, state: S, path: Path) -> M | None:

@@ -16,7 +16,7 @@ from haspelknecht_qt.ui.tutorial.game_tutorial import GameTutorial
 from haspelknecht_qt.ui.window.game_info import GameInfo
 from tests.core.toy import LENGTHS, Confirm, Place
 from tests.toy.scene import make_table
-from tests.toy.texts import GAME, ToyTexts
+from tests.toy.texts import GAME, TEXTS
 
 HERE = Path(__file__).parent
 LESSONS = HERE / "tutorial"
@@ -24,8 +24,8 @@ ART = (HERE / "art", paths.art(GAME.name)[1])
 GAME_INFO = GameInfo(
     GAME.name,
     ART,
-    ToyTexts().title,
-    ToyTexts().about,
+    lambda: "Toy",
+    lambda: "Four workers and a die",
     lambda: ("2 players", "one rulebook"),
     lambda painter, look, rect: painter.fillRect(rect, look.theme["paper2"]),
 )
@@ -95,7 +95,7 @@ class ToyPlugin(GamePlugin):
 
     name = GAME.name
     measured = False
-    item = staticmethod(ToyTexts().item)
+    item = staticmethod(TEXTS.score.item)
     step = staticmethod(str)
 
     def make_game(self, _values):
@@ -123,23 +123,22 @@ class ToyPlugin(GamePlugin):
         return GAME_INFO
 
     def game_ui(self, chosen, records, bot_factories, _find_ladder):
-        texts = ToyTexts()
         return GameUi(
             info=GAME_INFO,
             game=chosen.game,
             records=records,
-            texts=texts,
+            texts=TEXTS,
             pointing=POINTING,
             rules=RULES,
             periods=CHRONICLE,
             messages=ToyMessages(),
             option_set=DefaultOptionSet(chosen.game),
             bot_factories=bot_factories,
-            make_table=partial(make_table, game=GAME, texts=texts, pointing=POINTING),
+            make_table=partial(make_table, game=GAME, texts=TEXTS, pointing=POINTING),
             game_tutorial=GameTutorial(
                 LESSONS, lambda code: LESSONS / f"{code}.toml", records, POINTING, SHELF, RULES.built_in
             ),
-            make_form=lambda look, choices: DefaultOptionsForm(look, choices, chosen.game, texts),
+            make_form=lambda look, choices: DefaultOptionsForm(look, choices, chosen.game, TEXTS.options),
         )
 
 

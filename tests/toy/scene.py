@@ -71,10 +71,10 @@ class ToyScene(
             sheets.show(f"board.{place}", Layer.BOARD, box, line, lambda canvas, line=line: paint_board(canvas, line))
 
     def name(self, view_state, element):
-        return self.texts.place(view_state.state, view_state.viewer, element)
+        return self.texts.places.place(view_state.state, view_state.viewer, element)
 
     def parts(self, view_state, elements):
-        yield TablePart("table", self.texts.heading(view_state.state), elements=tuple(elements))
+        yield TablePart("table", self.texts.periods.heading(view_state.state), elements=tuple(elements))
 
     def tip(self, _view_state, _x, _y):
         return ""
@@ -83,7 +83,7 @@ class ToyScene(
 def make_table(art, typography, game, texts, pointing):
     """The table that every game has, with the toy's scene."""
     toy = ToyScene(art, game, texts)
-    moves = PointedMoves(game, pointing, texts)
+    moves = PointedMoves(game, pointing, texts.moves)
     return GameTable(parts.Scene(toy, toy, toy, toy, toy, toy, toy, moves, game.scores), art, typography)
 
 

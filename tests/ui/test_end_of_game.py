@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QScrollArea
 
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.game_ui.haspelknecht.periods import HaspelknechtPeriods
-from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.games.haspelknecht.scoring import AT_THE_END, DURING, score_now
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.ui.review.chart import chart_lines, signed
@@ -29,8 +29,8 @@ def match():
 
 @pytest.fixture
 def dialog(qtbot, look, match):
-    texts = HaspelknechtTexts(GAME)
-    texts.set_seats(match.seats)
+    texts = make_texts(GAME)
+    texts.seats.set_seats(match.seats)
     shown = EndOfGame(look, texts, CHRONICLE, match)
     qtbot.addWidget(shown)
     shown.show()
@@ -140,7 +140,7 @@ def test_numbers_have_a_real_minus():
 )
 def test_everything_is_seen_without_scrolling(qtbot, look, match, size, scale):
     look.set(scale=scale)
-    dialog = EndOfGame(look, HaspelknechtTexts(GAME), CHRONICLE, match)
+    dialog = EndOfGame(look, make_texts(GAME), CHRONICLE, match)
     qtbot.addWidget(dialog)
     dialog.resize(QSize(*size))
     dialog.show()
@@ -257,7 +257,7 @@ def test_pictures_follow_the_theme(dialog, look):
 
 @pytest.mark.parametrize("size", [(1156, 640), (1256, 696), (1640, 980)])
 def test_the_plate_lies_within_its_picture(qtbot, look, match, size):
-    dialog = EndOfGame(look, HaspelknechtTexts(GAME), CHRONICLE, match)
+    dialog = EndOfGame(look, make_texts(GAME), CHRONICLE, match)
     qtbot.addWidget(dialog)
     dialog.resize(QSize(*size))
     dialog.show()

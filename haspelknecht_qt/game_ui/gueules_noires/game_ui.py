@@ -17,7 +17,7 @@ from haspelknecht_qt.game_ui.gueules_noires.rules.book import GueulesNoiresRules
 from haspelknecht_qt.game_ui.gueules_noires.scene import make_table
 from haspelknecht_qt.game_ui.gueules_noires.scorings import ShiftScorings
 from haspelknecht_qt.game_ui.gueules_noires.texts import themes
-from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import GueulesNoiresTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import make_texts
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.moves import Move
@@ -43,7 +43,7 @@ def make_game_ui(
     `bot_factories` makes the bots and `find_ladder` tells how strong they were measured to be.
     """
     texts, messages, rules = (
-        GueulesNoiresTexts(game),
+        make_texts(game),
         GueulesNoiresMessages(),
         GueulesNoiresRules(game.components, paint_board),
     )
@@ -71,7 +71,7 @@ def make_game_ui(
             rules.rule_texts,
             built_in,
         ),
-        make_form=lambda look, choices: DefaultOptionsForm(look, choices, game, texts),
+        make_form=lambda look, choices: DefaultOptionsForm(look, choices, game, texts.options),
         notices=notices_of_corrections(len(game.components.corrected), refused, messages),
         notes=notes_about(_credits, len(game.components.corrected)),
         theme=themes.theme,

@@ -39,7 +39,7 @@ def make_table(
         painter=TablePainter(art, game, texts, pieces),
         animation=GueulesNoiresAnimation(art),
         texts=GueulesNoiresTableTexts(art, texts),
-        moves=PointedMoves(game, pointing, texts, _translate),
+        moves=PointedMoves(game, pointing, texts.moves, _translate),
         scores=game.scores,
     )
     return GameTable(scene, art, typography)

@@ -39,7 +39,7 @@ class GueulesNoiresTableTexts(QObject):
     def name(self, view_state: ViewState, element: str) -> str:
         """The name of an element, with its contents."""
         seat = view_state.on_board if elements.is_on_opponent_board(element) else view_state.viewer
-        return self._texts.place(view_state.state, seat, meaning(elements.plain(element)))
+        return self._texts.places.place(view_state.state, seat, meaning(elements.plain(element)))
 
     def tip(self, view_state: ViewState, x: float, y: float) -> str:
         """On a diamond, why a printed value had to be reconstructed."""
@@ -50,7 +50,11 @@ class GueulesNoiresTableTexts(QObject):
         state, regions = view_state.state, view_state.regions
         read = [element for element in found if elements.kind_of(elements.plain(element)) not in _SILENT]
         yield TablePart(
-            "shift", self._texts.heading(state), self._scores(view_state), _among(read, _CLOCK), _rect(regions.clock)
+            "shift",
+            self._texts.periods.heading(state),
+            self._scores(view_state),
+            _among(read, _CLOCK),
+            _rect(regions.clock),
         )
         offered = {elements.order(number) for number in state.display}
         tray = tuple(element for element in read if elements.kind_of(element) in _TRAY or element in offered)
@@ -86,9 +90,12 @@ class GueulesNoiresTableTexts(QObject):
         own = (elements.CREW, elements.FRANCS, elements.STOCK, elements.CAGE)
         levels = tuple(elements.level(level) for level in range(1, 5))
         listed = [
-            self._texts.place(state, seat, element) for element in (*own, *levels, elements.FOOT, elements.DELIVERED)
+            self._texts.places.place(state, seat, element)
+            for element in (*own, *levels, elements.FOOT, elements.DELIVERED)
         ]
-        listed += [self._texts.place(state, seat, elements.order(number)) for number in state.players[seat].orders]
+        listed += [
+            self._texts.places.place(state, seat, elements.order(number)) for number in state.players[seat].orders
+        ]
         return tuple(listed)
 
 

@@ -18,7 +18,7 @@ from haspelknecht_qt.game_ui.haspelknecht.scene import make_table
 from haspelknecht_qt.game_ui.haspelknecht.setup.form import HaspelknechtForm
 from haspelknecht_qt.game_ui.haspelknecht.setup.options import HaspelknechtOptions
 from haspelknecht_qt.game_ui.haspelknecht.texts import themes
-from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.moves import Move
@@ -40,7 +40,7 @@ def make_game_ui(
 
     `bot_factories` makes the bots and `find_ladder` tells how strong they were measured to be.
     """
-    texts, messages = HaspelknechtTexts(game), HaspelknechtMessages()
+    texts, messages = make_texts(game), HaspelknechtMessages()
     option_set = HaspelknechtOptions(game)
 
     rules = HaspelknechtRules(game.components)

@@ -35,7 +35,7 @@ def make_table(
         painter=TablePainter(art, game, texts),
         animation=HaspelknechtAnimation(art),
         texts=HaspelknechtTableTexts(art, texts),
-        moves=PointedMoves(game, pointing, texts),
+        moves=PointedMoves(game, pointing, texts.moves),
         scores=game.scores,
     )
     return GameTable(scene, art, typography)

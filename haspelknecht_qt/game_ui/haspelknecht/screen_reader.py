@@ -57,7 +57,7 @@ class HaspelknechtTableTexts(QObject):
         if element in CHIPS:
             return captions.chip(element)
         seat = view_state.on_board if is_on_opponent_board(element) else view_state.viewer
-        return self._texts.place(view_state.state, seat, plain(element))
+        return self._texts.places.place(view_state.state, seat, plain(element))
 
     def tip(self, view_state: ViewState, x: float, y: float) -> str:
         """On a diamond, why a printed value had to be reconstructed."""
@@ -66,7 +66,7 @@ class HaspelknechtTableTexts(QObject):
     def parts(self, view_state: ViewState, elements: Sequence[str]) -> Iterator[TablePart]:
         """Year, resource boards, developments, the board in front, choices, the other players."""
         state, regions = view_state.state, view_state.regions
-        yield TablePart("year", self._texts.heading(state), self._year(view_state), area=_rect(regions.wheel))
+        yield TablePart("year", self._texts.periods.heading(state), self._year(view_state), area=_rect(regions.wheel))
         yield TablePart("boards", self.tr("Resource boards"), elements=_among(elements, _BOARDS))
         yield TablePart("developments", self.tr("Developments"), elements=_among(elements, (TILE,)))
         chips = tuple(element for element in elements if element in CHIPS)
@@ -171,7 +171,7 @@ class HaspelknechtTableTexts(QObject):
         player = state.players[seat]
         planned = [plate for worker, plate in PLATES.items() if any(player.plan[worker])]
         mine = ("shaft.coal", "shaft.water", "tunnel.coal") if player.exhausted else ("pinge.coal", "pinge.water")
-        described = (self._texts.place(state, seat, kind) for kind in ("hand", *planned, "farm", *mine))
+        described = (self._texts.places.place(state, seat, kind) for kind in ("hand", *planned, "farm", *mine))
         return (*described, *self._mine(mine_picture(state, player)), *self._owned(player))
 
 

@@ -282,7 +282,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         dialog = NewGameDialog(
             self._look,
             game_ui.info,
-            game_ui.texts,
+            game_ui.texts.bots,
             game_ui.option_set,
             game_ui.make_form,
             self.bots,

@@ -91,7 +91,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
             kept = self._forget(kept)
         for entry in wanted[kept:]:
             told = match.narration(entry.ply) if viewer is None else match.narration_for(entry.ply, viewer)
-            append_lines(self._lines, entry.ply, told, self._texts)
+            append_lines(self._lines, entry.ply, told, self._texts.events)
         self._entries = wanted
         if changed:
             self._fill()
@@ -159,7 +159,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
             when = self._period(line)
             if when != period:
                 period = when
-                rows.append(ListRow(self._texts.period(when)))
+                rows.append(ListRow(self._texts.periods.name(when)))
             rows.append(row)
         self._rows = told
         self.list.rows.set_rows(rows)
@@ -180,7 +180,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
     def _row(self, line: LogLine[S, E]) -> ListRow:
         seat = line.seat
         return ListRow(
-            self._texts.event(line.event, line.state, line.count),
+            self._texts.events.line(line.event, line.state, line.count),
             line,
             right=self._texts.formats.signed(self._texts.formats.vp(line.vp), line.vp) if line.vp else "",
             picture=Picture("pieces", f"player.{self._seats[seat].colour}") if seat is not None else None,

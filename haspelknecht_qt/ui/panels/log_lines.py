@@ -6,12 +6,12 @@ from collections.abc import Iterable
 
 from attrs import evolve
 
-from haspelknecht_qt.core.game import E, M, S
-from haspelknecht_qt.ui.contracts import GameTexts, LogLine
+from haspelknecht_qt.core.game import E, S
+from haspelknecht_qt.ui.contracts import EventTexts, LogLine
 
 
 def append_lines(
-    lines: list[LogLine[S, E]], ply: int, narration: Iterable[tuple[E, S]], texts: GameTexts[S, M, E]
+    lines: list[LogLine[S, E]], ply: int, narration: Iterable[tuple[E, S]], texts: EventTexts[S, E]
 ) -> None:
     """Adds what a move tells to the lines so far; what belongs to the last line becomes part of it."""
     for event, state in narration:
@@ -22,7 +22,7 @@ def append_lines(
             lines[-1] = evolve(joined, last_ply=ply)
 
 
-def lines_of(ply: int, narration: Iterable[tuple[E, S]], texts: GameTexts[S, M, E]) -> list[LogLine[S, E]]:
+def lines_of(ply: int, narration: Iterable[tuple[E, S]], texts: EventTexts[S, E]) -> list[LogLine[S, E]]:
     """The lines of one move alone."""
     lines: list[LogLine[S, E]] = []
     append_lines(lines, ply, narration, texts)

@@ -124,7 +124,7 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
         """What stands in front of a row."""
         match line.kind:
             case RowKind.ITEM:
-                return self._texts.item(line.item)
+                return self._texts.score.item(line.item)
             case RowKind.NOW:
                 return self.tr("Scored so far")
             case RowKind.FORECAST:
@@ -138,10 +138,10 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
             case RowKind.FORECAST:
                 return self.tr("Everything above, with the final scoring as things stand.")
             case RowKind.ITEM:
-                said = self._texts.item_about(line.item)
+                said = self._texts.score.about(line.item)
                 if seat is None or self._state is None:
                     return said
-                detail = self._texts.item_detail(self._state, seat, line.item)
+                detail = self._texts.score.detail(self._state, seat, line.item)
                 return "\n".join(part for part in (self._seats[seat].name, detail, said) if part)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:

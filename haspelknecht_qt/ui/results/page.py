@@ -213,7 +213,7 @@ class ResultsPage(Retranslated, QDialog):
 
     def _has(self, result: Result, game_ui: AnyGameUi, wanted: list[str]) -> bool:
         """Whether each word is found in a player's name or in what was agreed on."""
-        said = [self._words.player(seat, game_ui.texts) for seat in result.seats]
+        said = [self._words.player(seat, game_ui.texts.bots) for seat in result.seats]
         # Thousands of results have the same mapping for the same agreements.
         if id(result.options) not in self._agreements:
             self._agreements[id(result.options)] = self._options_text(result, game_ui)
@@ -244,8 +244,8 @@ class ResultsPage(Retranslated, QDialog):
             ),
             Column(
                 self.tr("Players"),
-                lambda row: texts.players(row[0], game_ui.texts),
-                lambda row: sort_key(texts.player(winner(row[0]), game_ui.texts)),
+                lambda row: texts.players(row[0], game_ui.texts.bots),
+                lambda row: sort_key(texts.player(winner(row[0]), game_ui.texts.bots)),
                 is_number=False,
                 more=lambda row: "\n".join(self._tooltip(row[0], game_ui)),
             ),
@@ -266,7 +266,7 @@ class ResultsPage(Retranslated, QDialog):
 
     def _tooltip(self, result: Result, game_ui: AnyGameUi) -> tuple[str, ...]:
         """What a resting pointer is told of a game: the players, what was agreed on, which game of a tournament it was."""
-        lines = self._words.players(result, game_ui.texts), self._options_text(result, game_ui)
+        lines = self._words.players(result, game_ui.texts.bots), self._options_text(result, game_ui)
         if result.round is None:
             return lines
         place = self.tr("Game {number} of {games} of a tournament")
@@ -278,8 +278,8 @@ class ResultsPage(Retranslated, QDialog):
         for option in game_ui.game.options:
             value = result.options.get(option.key)
             if value in option.values_for_any(game_ui.game.players_allowed) and value is not False:
-                name = game_ui.texts.option(option.key)
-                agreed.append(name if value is True else f"{name}: {game_ui.texts.option_value(option.key, value)}")
+                name = game_ui.texts.options.name(option.key)
+                agreed.append(name if value is True else f"{name}: {game_ui.texts.options.value(option.key, value)}")
         return "  ·  ".join(agreed)
 
     def retranslate(self) -> None:
@@ -340,7 +340,7 @@ class ResultsPage(Retranslated, QDialog):
 
     def _course(self, results: Sequence[Result]) -> Standings:
         texts = self._game_uis[self._game].texts
-        return standings_of(results, lambda seat: self._words.player(seat, texts))
+        return standings_of(results, lambda seat: self._words.player(seat, texts.bots))
 
     # What is asked for
 

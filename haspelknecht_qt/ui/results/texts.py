@@ -10,7 +10,8 @@ from PySide6.QtCore import QDateTime, QLocale, QObject
 from haspelknecht_qt.core.result import FORGOTTEN, Result, SeatResult
 from haspelknecht_qt.core.results import DeletionPreview, ResultsError, ResultsErrorKind
 from haspelknecht_qt.core.storage import StorageError
-from haspelknecht_qt.ui.match.bot_names import BotTexts, bot_name
+from haspelknecht_qt.ui.contracts import BotTexts
+from haspelknecht_qt.ui.match.bot_names import bot_name
 from haspelknecht_qt.ui.review.chart import signed
 
 if TYPE_CHECKING:

@@ -112,7 +112,7 @@ class Chart(QWidget, Generic[S, M, E]):
 
     def retranslate(self) -> None:
         """The words below the chart, and the chart in words for who cannot see it."""
-        self._names = tuple(self._words.period_group(self._periods.sequence[first]) for first, _ in self._chapters)
+        self._names = tuple(self._words.periods.group(self._periods.sequence[first]) for first, _ in self._chapters)
         self._end, self._scored = self.tr("End"), self.tr("scoring")
         self.setAccessibleName(self.tr("Score over time"))
         spoken = [f"{line.name}: {', '.join(map(str, self._scores(line)))}" for line in self._lines]

@@ -279,7 +279,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         self.banner.place_plate()
         self._points.title.setText(self.tr("Where the points came from"))
         self._points.note.setText(self.tr("• best of the row"))
-        self._tie.setText(self._words.tie_note())
+        self._tie.setText(self._words.score.tie_note())
         self._tie.setHidden(not self._tie.text())
         self._time.title.setText(self.tr("Score over time"))
         self._turns.title.setText(self.tr("Turning points"))
@@ -288,7 +288,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         self.decisions_button.setToolTip(self.tr("Each with the better move, and a way to try again from there"))
         self.kinds.set_words(
             (self.tr("On the score track"), self.tr("If it had ended then")),
-            self._words.chart_notes(),
+            self._words.score.chart_notes(),
         )
         self.look_button.setText(self.tr("Look at the table"))
         self.picture_button.setText(self.tr("Save picture…"))
@@ -308,7 +308,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
     def reason(self) -> str:
         """By how much, or by which tie-break, the winner is ahead, or that the victory is shared, and after how many moves."""
         number = sum(entry.actor != CHANCE for entry in self._match.entries)
-        return self._words.result(self.standing, self._match.seats, number)
+        return self._words.score.result(self.standing, self._match.seats, number)
 
     def _headline(self) -> str:
         winners = self.standing.winners

@@ -120,8 +120,8 @@ class PointsTable(QWidget, Generic[S, M, E]):
             "total": self.tr("Total"),
         }
         for key, label in self.names.items():
-            label.setText(words[key] if key in words else self._words.item(key))
-            label.setToolTip("" if key in words else self._words.item_about(key))
+            label.setText(words[key] if key in words else self._words.score.item(key))
+            label.setToolTip("" if key in words else self._words.score.about(key))
         self.parts = self._tell_parts()
         for part, label in zip(self.parts, self.part_names, strict=True):
             label.setText(part.name)
@@ -135,7 +135,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
 
     def _about(self, item: str, seat: int) -> str:
         """How the points of an item come about: what the game says, then its parts."""
-        detail = self._words.item_detail(self._match.state, seat, item)
+        detail = self._words.score.detail(self._match.state, seat, item)
         made_up = (
             f"{part.name}: {self._words.formats.vp(part.points[seat])}" for part in self.parts if part.item == item
         )

@@ -122,7 +122,7 @@ class TurningPoints(QWidget, Generic[S, M, E, U]):
         """Says everything in the language of the moment."""
         for card in self.cards:
             point = card.point
-            when = self._words.period(point.period)
+            when = self._words.periods.name(point.period)
             card.show_texts(when, self._sentences.line(point), self._sentences.items(point))
 
 

@@ -3,33 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol
 
 from attrs import frozen
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from haspelknecht_qt.core.game import AnyGame
+from haspelknecht_qt.ui.contracts import OptionTexts
 from haspelknecht_qt.ui.setup.choices import NewGameChoices, Problem
 from haspelknecht_qt.ui.setup.options import OptionFields
 from haspelknecht_qt.ui.widgets.basics import Heading
 from haspelknecht_qt.ui.window.look import Look
-
-
-class OptionTexts(Protocol):
-    """What a game calls the things that its players agree on."""
-
-    def option(self, key: str) -> str:
-        """The name of an option, or the sentence beside its switch."""
-        ...
-
-    def option_value(self, key: str, value: str | bool) -> str:
-        """What a choice of it is called."""
-        ...
-
-    def option_about(self, key: str, value: str | bool) -> str:
-        """What the choice means; "" where the name says it all."""
-        ...
 
 
 @frozen
@@ -100,7 +84,7 @@ class DefaultOptionsForm(GameOptionsForm):
     def sentence(self, problem: Problem) -> str:
         """That a value does not go with so many players."""
         return self.tr("“{option}” does not go with so many players as it is.").format(
-            option=self._texts.option(problem.field)
+            option=self._texts.name(problem.field)
         )
 
     def show_problems(self, sentences: Mapping[str, str]) -> None:

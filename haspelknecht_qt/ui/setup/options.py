@@ -16,7 +16,7 @@ from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 if TYPE_CHECKING:
-    from haspelknecht_qt.ui.setup.form import OptionTexts
+    from haspelknecht_qt.ui.contracts import OptionTexts
 
 MOST_BESIDE = 3
 """With more choices than these a list leaves no room for a note behind it."""
@@ -96,10 +96,10 @@ class OptionFields(Retranslated, QWidget):
             if chosen[option.key] not in values:
                 chosen[option.key] = option.default if option.default in values else values[0]
             segments = self.segments[option.key]
-            segments.set_words([self._texts.option_value(option.key, value) for value in values])
+            segments.set_words([self._texts.value(option.key, value) for value in values])
             segments.show_first(len(values))
             segments.set_index(values.index(chosen[option.key]))
-            self.notes[option.key].setText(self._texts.option_about(option.key, chosen[option.key]))
+            self.notes[option.key].setText(self._texts.about(option.key, chosen[option.key]))
         self.undo.set_index(UNDO.index(self._choices.undo))
         free = self._choices.undo is UndoPolicy.FREE
         self.undo_note.setText(
@@ -111,7 +111,7 @@ class OptionFields(Retranslated, QWidget):
             why_not = self._why_not(key)
             switch.setEnabled(not why_not)
             switch.setChecked(not why_not and bool(chosen[key]))
-            self.notes[key].setText(why_not or self._texts.option_about(key, value=True))
+            self.notes[key].setText(why_not or self._texts.about(key, value=True))
 
     def show_problems(self, sentences: Mapping[str, str]) -> None:
         """Says what is wrong with a list, by its key, in the place of its note."""
@@ -121,11 +121,11 @@ class OptionFields(Retranslated, QWidget):
     def retranslate(self) -> None:
         """Says everything in the language of the moment."""
         for option in self._lists:
-            self.labels[option.key].setText(self._texts.option(option.key))
+            self.labels[option.key].setText(self._texts.name(option.key))
         self.undo_label.setText(self.tr("Undo"))
         self.undo.set_words((self.tr("To the last draw"), self.tr("Free")))
         for key, switch in self.switches.items():
-            switch.setText(self._texts.option(key))
+            switch.setText(self._texts.name(key))
         self.refresh()
 
     def _choose(self, option: Option, place: int) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from haspelknecht_qt import paths
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.game_ui.gueules_noires.scene import make_table
-from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import GueulesNoiresTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import make_texts
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.themes import PLAYERS
@@ -37,8 +37,8 @@ class Tables:
         self._made = []
 
     def __call__(self, players=2, size=(1554, 1080), mode=Mode.WIDE):
-        texts = GueulesNoiresTexts(GAME)
-        texts.set_seats(seats_of(players))
+        texts = make_texts(GAME)
+        texts.seats.set_seats(seats_of(players))
         art = Art(paths.art("gueules_noires"), themes.LIGHT, self._drawings)
         table = make_table(art, Typography(paths.resources()), GAME, texts)
         self._made.append(table)

@@ -8,7 +8,7 @@ from haspelknecht_qt import paths
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.game_ui.haspelknecht.regions import arrange
 from haspelknecht_qt.game_ui.haspelknecht.scene import make_table
-from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.render import SIZE, render_position
@@ -35,8 +35,8 @@ def state():
 def render_state(state, seats, size=SIZE, *, viewer=0, setup=None, look=LIGHT, ratio=1.0, text_size=1.0, drawings=None):
     """A picture of a position; without a set-up, the tiles lie as for a first play."""
     game = Haspelknecht(state.box.components)
-    texts = HaspelknechtTexts(game)
-    texts.set_seats(seats)
+    texts = make_texts(game)
+    texts.seats.set_seats(seats)
     art = Art(paths.art("haspelknecht"), look, drawings, ratio)
     table = make_table(art, Typography(paths.resources(), text_size), game, texts)
     if setup is not None:

@@ -27,7 +27,7 @@ def page(view_state: ViewState, texts: GueulesNoiresTexts) -> ForecastPage:
     """What a sight shows."""
     standing = scoring.standing(view_state.state).seats[view_state.viewer]
     items = tuple(
-        (texts.item(item), texts.item_detail(view_state.state, view_state.viewer, item), points)
+        (texts.score.item(item), texts.score.detail(view_state.state, view_state.viewer, item), points)
         for item, points in standing.items
         if points
     )

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires.texts import items, terms
 from haspelknecht_qt.game_ui.gueules_noires.texts.terms import Term
 from haspelknecht_qt.games.gueules_noires import scoring
+from haspelknecht_qt.ui.defaults.texts import DefaultBotTexts
 
 LEVELS = {
     "pit_boy": Term.BOT_1,
@@ -19,15 +21,15 @@ LEVELS = {
 _ITEMS = frozenset(item.id for item in scoring.ITEMS)
 
 
-class GueulesNoiresBotTexts(QObject):
+class GueulesNoiresBotTexts(QObject, DefaultBotTexts):
     """Names of levels and of sources of points."""
 
+    @override
     def name(self, bot: str) -> str | None:
-        """A level's name; None for a bot that is none of them."""
         return terms.term(LEVELS[bot]) if bot in LEVELS else None
 
+    @override
     def source(self, source: str) -> str:
-        """Where expected points come from: an item of the score, or what comes later. A source with another name keeps it."""
         if source in _ITEMS:
             return items.name(source, QCoreApplication.translate)
         names = {

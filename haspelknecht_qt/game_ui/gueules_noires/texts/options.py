@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires.texts.titles import GueulesNoiresTitleTexts
 from haspelknecht_qt.games.gueules_noires.setup import COVERED, LOT, OPEN
+from haspelknecht_qt.ui.defaults.texts import DefaultOptionTexts
 
 
-class GueulesNoiresOptionTexts(QObject):
+class GueulesNoiresOptionTexts(QObject, DefaultOptionTexts):
     """Names of options and of their values, by the keys of the game's set-up. Unknown keys and values raise KeyError."""
 
     def __init__(self, titles: GueulesNoiresTitleTexts) -> None:
@@ -31,8 +33,8 @@ class GueulesNoiresOptionTexts(QObject):
         }
         return names[key, str(value)]
 
+    @override
     def about(self, key: str, value: str | bool) -> str:
-        """What the option means; the same for all its values."""
         self.value(key, value)  # An unknown one is refused.
         abouts = {
             "first_player": self.tr("Who begins shift I. By lot, unless you agree on somebody."),

@@ -15,6 +15,7 @@ from haspelknecht_qt.game_ui.gueules_noires.texts.titles import GueulesNoiresTit
 from haspelknecht_qt.games.gueules_noires import draw_five, placing, scoring, shift_end
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action
 from haspelknecht_qt.games.gueules_noires.state import NOTHING, Colour, Player, Side, Stacked, State, Step
+from haspelknecht_qt.ui.seat_names import SeatNames
 
 Names = Sequence[str]
 SEPARATOR = ". "
@@ -23,14 +24,18 @@ SEPARATOR = ". "
 class GueulesNoiresPlaceTexts(QObject):
     """Names of elements with what lies there. Elements are those of elements.py."""
 
-    def __init__(self, amounts: GueulesNoiresAmountTexts, titles: GueulesNoiresTitleTexts, counting: Counting) -> None:
+    def __init__(
+        self, seats: SeatNames, amounts: GueulesNoiresAmountTexts, titles: GueulesNoiresTitleTexts, counting: Counting
+    ) -> None:
         super().__init__()
+        self._seats = seats
         self._amounts = amounts
         self._titles = titles
         self._majorities = GueulesNoiresMajorityTexts(titles, counting)
 
-    def place(self, state: State, seat: int, element: str, names: Names) -> str:
+    def place(self, state: State, seat: int, element: str) -> str:
         """What the element is and holds, in front of `seat`; "" for what has no name, such as a button."""
+        names = self._seats.names(len(state.players))
         return SEPARATOR.join(part for part in self._parts(state, seat, element, names) if part)
 
     def _parts(self, state: State, seat: int, element: str, names: Names) -> Iterator[str]:

@@ -6,21 +6,52 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
+from haspelknecht_qt.core.game import CHANCE, Decision
+from haspelknecht_qt.core.override import override
+from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAmountTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts.places import GueulesNoiresPlaceTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts.remarks import GueulesNoiresRemarkTexts
 from haspelknecht_qt.games.gueules_noires import draw_five, placing
+from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.state import NOBODY, SURFACE, Colour, Put, Stacked, State, Step
+from haspelknecht_qt.ui.contracts import Remark
+from haspelknecht_qt.ui.defaults.texts import DefaultPromptTexts
+from haspelknecht_qt.ui.seat_names import SeatNames
 
 Prompt = tuple[str, str]
 
 
-class GueulesNoiresPromptTexts(QObject):
+class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
     """What the prompt says to the player who is asked, and to the others while they wait."""
 
-    def __init__(self, amounts: GueulesNoiresAmountTexts) -> None:
+    def __init__(
+        self, game: GueulesNoires, seats: SeatNames, amounts: GueulesNoiresAmountTexts, places: GueulesNoiresPlaceTexts
+    ) -> None:
         super().__init__()
+        self._game = game
+        self._seats = seats
         self._amounts = amounts
+        self._remarks = GueulesNoiresRemarkTexts(places)
 
-    def asked(self, state: State, names: Sequence[str]) -> Prompt:
+    @override
+    def remarks(self, state: State) -> list[Remark]:
+        return self._remarks.remarks(state, self._seats.names(len(state.players)))
+
+    def prompt(self, state: State, decision: Decision | None, seats: Sequence[Seat]) -> Prompt:
+        """Headline and second line: who does what next. `decision` is None when the game is over."""
+        names = tuple(seat.name for seat in seats)
+        if decision is None:
+            standing = self._game.standing(state)
+            winners = standing.winners
+            return self._over([names[seat] for seat in winners], standing.seats[winners[0]].total)
+        if decision.actor == CHANCE:
+            return self._chance(state)
+        if seats[decision.actor].is_person:
+            return self._asked(state, names)
+        return self._waiting(state, names)
+
+    def _asked(self, state: State, names: Sequence[str]) -> Prompt:
         """For the person who is asked."""
         name = names[state.seat]
         match state.step:
@@ -101,17 +132,13 @@ class GueulesNoiresPromptTexts(QObject):
             return self.tr("Unload the cage, or move it.")
         return self.tr("What you do not use is lost.")
 
-    def second_cube(self) -> str:
-        """While two cubes for one order spot are in the hand."""
-        return self.tr("A second cube is on its way: choose its order spot.")
-
-    def hand_over_notice(self, state: State, names: Sequence[str]) -> str:
+    def hand_over_notice(self, state: State) -> str:
         """For all but the player who holds what was drawn (GR5)."""
         return self.tr("{name} looks at the top five. Only {name} should see the screen now.").format(
-            name=names[state.seat]
+            name=self._seats.name(state.seat)
         )
 
-    def waiting(self, state: State, names: Sequence[str]) -> Prompt:
+    def _waiting(self, state: State, names: Sequence[str]) -> Prompt:
         """While somebody else decides, a bot for instance."""
         match state.step:
             case Step.DRAFT:
@@ -135,7 +162,7 @@ class GueulesNoiresPromptTexts(QObject):
             return ""
         return self.tr("Then: {name}").format(name=names[following])
 
-    def chance(self, state: State) -> Prompt:
+    def _chance(self, state: State) -> Prompt:
         """While something is drawn."""
         match state.step:
             case Step.TILES:
@@ -151,7 +178,7 @@ class GueulesNoiresPromptTexts(QObject):
             case _:
                 return self.tr("What was taken is replaced"), ""
 
-    def over(self, winners: Sequence[str], vp: int) -> Prompt:
+    def _over(self, winners: Sequence[str], vp: int) -> Prompt:
         """After the end; several winners share the victory (GF2)."""
         points = self._amounts.vp(vp)
         if len(winners) == 1:

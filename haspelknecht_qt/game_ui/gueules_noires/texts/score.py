@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from haspelknecht_qt.core.override import override
+from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.game_ui.gueules_noires.texts import items
 from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAmountTexts
@@ -13,11 +15,12 @@ from haspelknecht_qt.games.gueules_noires import scoring
 from haspelknecht_qt.games.gueules_noires.components import Components
 from haspelknecht_qt.games.gueules_noires.majorities import majorities, scored_in
 from haspelknecht_qt.games.gueules_noires.state import Side, State, Step
+from haspelknecht_qt.ui.defaults.texts import DefaultScoreTexts
 
 _SHIFTS = {"shift_1": 1, "shift_2": 2, "shift_3": 3}
 
 
-class GueulesNoiresScoreTexts(QObject):
+class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
     """Items of a standing, by their ids in `scoring.ITEMS`; an unknown id raises KeyError. `printed` are the values told."""
 
     def __init__(self, amounts: GueulesNoiresAmountTexts, printed: Components) -> None:
@@ -29,8 +32,8 @@ class GueulesNoiresScoreTexts(QObject):
         """The item's name, for instance "Balance"."""
         return items.name(item, QCoreApplication.translate)
 
+    @override
     def about(self, item: str) -> str:
-        """How points of this item are earned, whoever has them."""
         numbers = self._printed.final_scoring
         elements = scored_in(_SHIFTS.get(item, 0))
         texts = {
@@ -47,8 +50,8 @@ class GueulesNoiresScoreTexts(QObject):
         }
         return texts[item]
 
+    @override
     def detail(self, state: State, seat: int, item: str) -> str:
-        """How a player's points of this item come about as things stand; "" where the number says it all."""
         player = state.players[seat]
         match item:
             case "deliveries":
@@ -70,15 +73,18 @@ class GueulesNoiresScoreTexts(QObject):
             case _:
                 return ""
 
-    def as_things_stand(self) -> str:
-        """What a score sheet before the end shows (GM3)."""
-        return self.tr("If the game ended now, without the scoring of the running shift")
+    def chart_notes(self) -> tuple[str, str]:
+        """What the chart of the scores shows."""
+        return (
+            self.tr("VP on the score track"),
+            self.tr("VP if the game had ended then, without the scoring of the running shift"),
+        )
 
-    def tie_note(self) -> str:
-        """What decides a tie (GF2)."""
+    @override
+    def tie_note(self) -> str:  # GF2
         return self.tr("tie: most francs left after the exchange")
 
-    def result(self, standing: Standing, names: Sequence[str], number: int) -> str:
+    def result(self, standing: Standing, seats: Sequence[Seat], number: int) -> str:
         """By how much, or by which tie-break, the winner is ahead after so many moves; or that the victory is shared (GF2)."""
         order = standing.ranking()
         first, second = standing.seats[order[0]], standing.seats[order[1]]
@@ -87,9 +93,9 @@ class GueulesNoiresScoreTexts(QObject):
         if first.total > second.total:
             return self.tr(
                 "%n VP ahead of {other}, after three shifts and {number} moves.", None, first.total - second.total
-            ).format(other=names[order[1]], number=number)
+            ).format(other=seats[order[1]].name, number=number)
         return self.tr("{name} wins the tie with %n francs left", None, first.tie_breaks[0]).format(
-            name=names[order[0]]
+            name=seats[order[0]].name
         )
 
 

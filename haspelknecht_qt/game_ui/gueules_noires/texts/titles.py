@@ -5,15 +5,18 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAmountTexts
+from haspelknecht_qt.games.gueules_noires import draw_five
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action, MatchData
 from haspelknecht_qt.games.gueules_noires.state import (
     COLOUR_OF,
     MINECARTS_ON,
+    NOTHING,
     SIDE_OF,
     UNKNOWN,
     Colour,
     Side,
     Stacked,
+    State,
     Vehicle,
 )
 
@@ -204,3 +207,10 @@ class GueulesNoiresTitleTexts(QObject):
             self.tr("Empty grey minecarts"),
             self.tr("Empty black minecarts"),
         )[element]
+
+
+def drawn(state: State) -> Stacked:
+    """What the present draw-5 draws; tiles where none is under way."""
+    if state.space in {BANK, NOTHING} or state.box.spaces[state.space].action is not Action.DRAW_FIVE:
+        return Stacked.TILES
+    return draw_five.stacked(state)

@@ -79,7 +79,7 @@ class HaspelknechtForm(GameOptionsForm):
 
     def retranslate(self) -> None:
         """Says the headings in the language of the moment."""
-        titles = (self._texts.option(RULEBOOK), self._texts.option(LAYOUT), self.tr("Options"))
+        titles = (self._texts.name(RULEBOOK), self._texts.name(LAYOUT), self.tr("Options"))
         for heading, title in zip(self._headings, titles, strict=True):
             heading.title.setText(title)
         self._headings[0].note.setText(self.tr("whatever the language on the screen"))
@@ -101,7 +101,7 @@ class HaspelknechtForm(GameOptionsForm):
     def draw(self, start: EditorStart) -> BoardEditor:
         """Opens the editor over the dialog; a board that is kept in it is chosen."""
         rulebook = self._choices.options[RULEBOOK]
-        target = EditorTarget(self._choices.count, rulebook, partial(self._texts.option_value, RULEBOOK, rulebook))
+        target = EditorTarget(self._choices.count, rulebook, partial(self._texts.value, RULEBOOK, rulebook))
         editor = BoardEditor(self._look, self._boards, target, start, self._open_rule, self.board.window())
         editor.kept.connect(self.board.take_kept)
         editor.open()

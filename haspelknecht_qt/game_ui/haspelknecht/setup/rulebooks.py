@@ -63,7 +63,7 @@ class RulebookCards(Retranslated, QWidget):
     def retranslate(self) -> None:
         """Says everything in the language of the moment."""
         for name, card in self.cards.items():
-            words, rule_markup = self._texts.option_value(RULEBOOK, name), self._texts.option_about(RULEBOOK, name)
+            words, rule_markup = self._texts.value(RULEBOOK, name), self._texts.about(RULEBOOK, name)
             lines = self._texts.differences(name)
             card.name.setText(words)
             card.rule_markup.setText(rule_markup)

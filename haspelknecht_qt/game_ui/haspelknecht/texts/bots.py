@@ -1,18 +1,20 @@
-"""What the game's own bots are called."""
+"""Names of the game's own bots, and of their sources of points."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.games.haspelknecht.kinds import Worker
+from haspelknecht_qt.ui.defaults.texts import DefaultBotTexts
 
 
-class HaspelknechtBotTexts(QObject):
-    """Names of levels."""
+class HaspelknechtBotTexts(QObject, DefaultBotTexts):
+    """Names of levels and of sources of points."""
 
+    @override
     def name(self, bot: str) -> str | None:
-        """A level's name; None for a bot that is none of them."""
         match bot:
             case "shepherd":
                 return self.tr("Shepherd")
@@ -26,3 +28,23 @@ class HaspelknechtBotTexts(QObject):
                 return terms.worker(Worker.COAL_MINER)
             case _:
                 return None
+
+    @override
+    def source(self, source: str) -> str:
+        names = {
+            "scored": self.tr("points scored at once"),
+            "coal": self.tr("coal for the winters"),
+            "lease": self.tr("food and lease"),
+            "thaler": self.tr("Thaler"),
+            "pinge": self.tr("the Pinge"),
+            "tunnel": self.tr("the tunnel"),
+            "water": self.tr("pit water"),
+            "wood": self.tr("wood"),
+            "developments": self.tr("developments"),
+            "purchases": self.tr("developments still to be acquired"),
+            "markers": self.tr("action markers"),
+            "order": self.tr("player order"),
+            "rest": self.tr("the rest of the game"),
+            "ahead": self.tr("what the others do this season"),
+        }
+        return names.get(source, source)

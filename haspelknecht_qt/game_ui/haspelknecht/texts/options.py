@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.games.haspelknecht.printed import LAYOUT_IDS
+from haspelknecht_qt.ui.defaults.texts import DefaultOptionTexts
 
 
-class HaspelknechtOptionTexts(QObject):
+class HaspelknechtOptionTexts(QObject, DefaultOptionTexts):
     """Names of options and of their values, by the keys of the game's set-up. Unknown keys and values raise KeyError."""
 
     def name(self, key: str) -> str:
@@ -40,8 +42,8 @@ class HaspelknechtOptionTexts(QObject):
         }
         return names[key, value]
 
+    @override
     def about(self, key: str, value: str | bool) -> str:
-        """What a choice means; "" where its name says it all. Of a rulebook, what is felt most in play (rulings R1 to R14)."""
         match key, value:
             case "planning", "hidden":
                 return self.tr("nobody sees another’s plan before all are confirmed")
@@ -52,6 +54,7 @@ class HaspelknechtOptionTexts(QObject):
             case "starting_farmhand", True:
                 return self.tr("He may acquire a development from the first action phase.")
             case "rulebook", str():
+                # The differences that matter most in play.
                 return "\n".join(self.differences(value)[:3])
             case _:
                 return ""

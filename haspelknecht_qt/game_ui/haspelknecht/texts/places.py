@@ -22,6 +22,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
     Tile,
 )
 from haspelknecht_qt.games.haspelknecht.state import Player, State
+from haspelknecht_qt.ui.seat_names import SeatNames
 
 _MARKER_OF = {marker.word: marker for marker in Marker}
 _BUILDING_OF = {building.word: building for building in Building}
@@ -31,17 +32,19 @@ _STORAGE_OF = {storage.word: storage for storage in Storage}
 class HaspelknechtPlaceTexts(QObject):
     """Names of elements with what lies there. Elements are those of elements.py."""
 
-    def __init__(self, amounts: HaspelknechtAmountTexts, tiles: HaspelknechtTileTexts) -> None:
+    def __init__(self, seats: SeatNames, amounts: HaspelknechtAmountTexts, tiles: HaspelknechtTileTexts) -> None:
         super().__init__()
+        self._seats = seats
         self._amounts = amounts
         self._tiles = tiles
 
-    def place(self, state: State, seat: int, element: str, names: tuple[str, ...]) -> str:
+    def place(self, state: State, seat: int, element: str) -> str:
         """What the element is and holds, on the board of `seat`; "" for what has no name, such as a button."""
+        names = self._seats.names(len(state.players))
         on_card = elements.seat_of(element)
         if on_card is not None:
             other, inner = on_card
-            held = self.place(state, other, inner, names) if inner else ""
+            held = self.place(state, other, inner) if inner else ""
             return f"{names[other]}. {held}" if held else names[other]
         kind, rest = elements.split(element)
         match kind:

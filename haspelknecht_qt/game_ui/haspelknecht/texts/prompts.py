@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject
 
+from haspelknecht_qt.core.game import CHANCE, Decision
+from haspelknecht_qt.core.override import override
+from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
 from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import returned
+from haspelknecht_qt.game_ui.haspelknecht.texts.remarks import HaspelknechtRemarkTexts
 from haspelknecht_qt.games.haspelknecht import mining, moves, planning, winter
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import (
@@ -22,19 +28,38 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
 )
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 from haspelknecht_qt.games.haspelknecht.turn_order import value
+from haspelknecht_qt.ui.contracts import Remark
+from haspelknecht_qt.ui.defaults.texts import DefaultPromptTexts
 
 Prompt = tuple[str, str]
 
 
-class HaspelknechtPromptTexts(QObject):
+class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
     """What the prompt says to the player who is asked, and to the others while they wait."""
 
     def __init__(self, game: Haspelknecht, amounts: HaspelknechtAmountTexts) -> None:
         super().__init__()
         self._game = game
         self._amounts = amounts
+        self._remarks = HaspelknechtRemarkTexts(game, amounts)
 
-    def asked(self, state: State, names: tuple[str, ...]) -> Prompt:
+    @override
+    def remarks(self, state: State) -> list[Remark]:
+        return self._remarks.remarks(state)
+
+    def prompt(self, state: State, decision: Decision | None, seats: Sequence[Seat]) -> Prompt:
+        """Headline and second line: who does what next. `decision` is None when the game is over."""
+        names = tuple(seat.name for seat in seats)
+        if decision is None:
+            standing = self._game.standing(state)
+            return self._over(names, standing.winners[0], standing.seats[standing.winners[0]].total)
+        if decision.actor == CHANCE:
+            return self._chance(state)
+        if seats[decision.actor].is_person:
+            return self._asked(state, names)
+        return self._waiting(state, names)
+
+    def _asked(self, state: State, names: tuple[str, ...]) -> Prompt:
         """For the person who is asked."""
         name = names[state.seat]
         match state.step:
@@ -67,11 +92,11 @@ class HaspelknechtPromptTexts(QObject):
             case _:
                 return self._storing(state, name)
 
-    def hand_over_notice(self) -> str:
-        """For all but the person who plans."""
+    def hand_over_notice(self, _state: State) -> str:
+        """For all but the person who plans (R9)."""
         return self.tr("The others look away: your plan is yours alone until everybody has confirmed.")
 
-    def waiting(self, state: State, names: tuple[str, ...]) -> Prompt:
+    def _waiting(self, state: State, names: tuple[str, ...]) -> Prompt:
         """While somebody else decides, a bot for instance."""
         name = names[state.seat]
         match state.step:
@@ -91,13 +116,13 @@ class HaspelknechtPromptTexts(QObject):
                 headline = self.tr("{name} stores for the winter")
         return headline.format(name=name), self._next_in_order(state, names)
 
-    def chance(self, state: State) -> Prompt:
+    def _chance(self, state: State) -> Prompt:
         """While the bag decides."""
         if state.step == Step.FIRST_ORDER:
             return self.tr("The turn order is drawn"), ""
         return self.tr("The resource boards are refilled"), self.tr("Disks come out of the bag.")
 
-    def over(self, names: tuple[str, ...], winner: int, vp: int) -> Prompt:
+    def _over(self, names: tuple[str, ...], winner: int, vp: int) -> Prompt:
         """At the end of the game."""
         return (
             self.tr("{name} wins with {vp}").format(name=names[winner], vp=self._amounts.vp(vp)),
