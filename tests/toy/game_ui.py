@@ -4,8 +4,7 @@ from functools import partial
 from pathlib import Path
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.ui.contracts import GameUi, Mistake, Picture
-from haspelknecht_qt.ui.defaults.periods import DefaultPeriods
+from haspelknecht_qt.ui.contracts import GameUi, Mistake, Periods, Picture
 from haspelknecht_qt.ui.defaults.rules import DefaultRuleBook
 from haspelknecht_qt.ui.game_plugin import GamePlugin, LoadedGame
 from haspelknecht_qt.ui.rules.rule_markup import RuleMarkup
@@ -71,7 +70,7 @@ class ToyPointing:
 
 
 POINTING = ToyPointing()
-CHRONICLE = DefaultPeriods(
+PERIODS = Periods(
     sequence=tuple((number, 0) for number in range(1, LENGTHS["usual"] + 1)),
     turn_steps=GAME.private_steps,
     pictures={"workers": Picture("pieces", "player.madder")},
@@ -130,7 +129,7 @@ class ToyPlugin(GamePlugin):
             texts=TEXTS,
             pointing=POINTING,
             rules=RULES,
-            periods=CHRONICLE,
+            periods=PERIODS,
             messages=ToyMessages(),
             option_set=DefaultOptionSet(chosen.game),
             bot_factories=bot_factories,

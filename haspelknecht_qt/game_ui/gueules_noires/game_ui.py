@@ -11,7 +11,7 @@ from haspelknecht_qt.core.printed import DataError
 from haspelknecht_qt.game_ui.gueules_noires import pointing
 from haspelknecht_qt.game_ui.gueules_noires.game_info import GAME_INFO, NAME
 from haspelknecht_qt.game_ui.gueules_noires.messages import GueulesNoiresMessages
-from haspelknecht_qt.game_ui.gueules_noires.periods import GueulesNoiresPeriods
+from haspelknecht_qt.game_ui.gueules_noires.periods import PERIODS
 from haspelknecht_qt.game_ui.gueules_noires.rules.board_painter import paint_board
 from haspelknecht_qt.game_ui.gueules_noires.rules.book import GueulesNoiresRules
 from haspelknecht_qt.game_ui.gueules_noires.scene import make_table
@@ -56,7 +56,7 @@ def make_game_ui(
         texts=texts,
         pointing=pointing,
         rules=rules,
-        periods=GueulesNoiresPeriods(),
+        periods=PERIODS,
         scorings=ShiftScorings(texts.titles),
         messages=messages,
         option_set=DefaultOptionSet(game),

@@ -12,7 +12,7 @@ from haspelknecht_qt.game_ui.haspelknecht import pointing
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import OwnBoards
 from haspelknecht_qt.game_ui.haspelknecht.game_info import GAME_INFO
 from haspelknecht_qt.game_ui.haspelknecht.messages import HaspelknechtMessages
-from haspelknecht_qt.game_ui.haspelknecht.periods import HaspelknechtPeriods
+from haspelknecht_qt.game_ui.haspelknecht.periods import PERIODS
 from haspelknecht_qt.game_ui.haspelknecht.rules.book import HaspelknechtRules, PrintedBox
 from haspelknecht_qt.game_ui.haspelknecht.scene import make_table
 from haspelknecht_qt.game_ui.haspelknecht.setup.form import HaspelknechtForm
@@ -51,7 +51,7 @@ def make_game_ui(
         texts=texts,
         pointing=pointing,
         rules=rules,
-        periods=HaspelknechtPeriods(),
+        periods=PERIODS,
         messages=messages,
         option_set=option_set,
         bot_factories=bot_factories,
