@@ -2,7 +2,7 @@
 
 import pytest
 
-from haspelknecht_qt.game_ui.haspelknecht.periods import HaspelknechtPeriods
+from haspelknecht_qt.game_ui.haspelknecht.periods import PERIODS
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.games.haspelknecht import events
 from haspelknecht_qt.ui.review.turning_points import Lead, TurningPoint, turning_points
@@ -10,7 +10,7 @@ from haspelknecht_qt.ui.review.turning_texts import TurningPointTexts
 from tests.ui.games import walk
 from tests.ui.matches import GAME, finished_match, new_match
 
-TURNS = HaspelknechtPeriods().turn_steps
+TURNS = PERIODS.turn_steps
 START = GAME.initial(GAME.setup({"players": 2}, 1))
 
 

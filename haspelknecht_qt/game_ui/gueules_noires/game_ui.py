@@ -8,12 +8,13 @@ from PySide6.QtCore import QCoreApplication
 
 from haspelknecht_qt import languages, paths
 from haspelknecht_qt.core.printed import DataError
-from haspelknecht_qt.game_ui.gueules_noires import game_table, pointing
+from haspelknecht_qt.game_ui.gueules_noires import pointing
 from haspelknecht_qt.game_ui.gueules_noires.game_info import GAME_INFO, NAME
 from haspelknecht_qt.game_ui.gueules_noires.messages import GueulesNoiresMessages
-from haspelknecht_qt.game_ui.gueules_noires.periods import GueulesNoiresPeriods
+from haspelknecht_qt.game_ui.gueules_noires.periods import PERIODS
 from haspelknecht_qt.game_ui.gueules_noires.rules.board_painter import paint_board
 from haspelknecht_qt.game_ui.gueules_noires.rules.book import GueulesNoiresRules
+from haspelknecht_qt.game_ui.gueules_noires.scene import make_table
 from haspelknecht_qt.game_ui.gueules_noires.scorings import ShiftScorings
 from haspelknecht_qt.game_ui.gueules_noires.texts import tables
 from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import make_texts
@@ -28,7 +29,6 @@ from haspelknecht_qt.ui.setup.choices import DefaultOptionSet
 from haspelknecht_qt.ui.setup.form import DefaultOptionsForm
 from haspelknecht_qt.ui.tutorial.game_tutorial import GameTutorial
 from haspelknecht_qt.ui.window.game_info import notes_about, notices_of_corrections
-from haspelknecht_qt.ui.window.look import Look
 
 
 def make_game_ui(
@@ -49,9 +49,6 @@ def make_game_ui(
     )
     built_in = GueulesNoiresRules(records.components, paint_board).built_in
 
-    def make_table(look: Look) -> game_table.GueulesNoiresTable:
-        return game_table.make_table(look.art, game, texts, look.typography)
-
     return GameUi(
         info=GAME_INFO,
         game=game,
@@ -59,13 +56,13 @@ def make_game_ui(
         texts=texts,
         pointing=pointing,
         rules=rules,
-        periods=GueulesNoiresPeriods(),
+        periods=PERIODS,
         scorings=ShiftScorings(texts.titles),
         messages=messages,
         option_set=DefaultOptionSet(game),
         bot_factories=bot_factories,
         find_ladder=find_ladder,
-        make_table=make_table,
+        make_table=partial(make_table, game=game, texts=texts),
         game_tutorial=GameTutorial(
             paths.game(NAME) / "tutorial",
             partial(languages.tutorial_texts, NAME),

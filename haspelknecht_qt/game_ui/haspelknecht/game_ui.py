@@ -8,12 +8,13 @@ from PySide6.QtCore import QCoreApplication
 
 from haspelknecht_qt import languages, paths
 from haspelknecht_qt.core.printed import DataError
-from haspelknecht_qt.game_ui.haspelknecht import game_table, pointing
+from haspelknecht_qt.game_ui.haspelknecht import pointing
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import OwnBoards
 from haspelknecht_qt.game_ui.haspelknecht.game_info import GAME_INFO
 from haspelknecht_qt.game_ui.haspelknecht.messages import HaspelknechtMessages
-from haspelknecht_qt.game_ui.haspelknecht.periods import HaspelknechtPeriods
+from haspelknecht_qt.game_ui.haspelknecht.periods import PERIODS
 from haspelknecht_qt.game_ui.haspelknecht.rules.book import HaspelknechtRules, PrintedBox
+from haspelknecht_qt.game_ui.haspelknecht.scene import make_table
 from haspelknecht_qt.game_ui.haspelknecht.setup.form import HaspelknechtForm
 from haspelknecht_qt.game_ui.haspelknecht.setup.options import HaspelknechtOptions
 from haspelknecht_qt.game_ui.haspelknecht.texts import tables
@@ -26,7 +27,6 @@ from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.ui.contracts import FindBotFactories, FindLadder, GameUi
 from haspelknecht_qt.ui.tutorial.game_tutorial import GameTutorial
 from haspelknecht_qt.ui.window.game_info import notes_about, notices_of_corrections
-from haspelknecht_qt.ui.window.look import Look
 
 
 def make_game_ui(
@@ -43,9 +43,6 @@ def make_game_ui(
     texts, messages = make_texts(game), HaspelknechtMessages()
     option_set = HaspelknechtOptions(game)
 
-    def make_table(look: Look) -> game_table.HaspelknechtTable:
-        return game_table.make_table(look.art, game, texts, look.typography)
-
     rules = HaspelknechtRules(game.components)
     return GameUi(
         info=GAME_INFO,
@@ -54,12 +51,12 @@ def make_game_ui(
         texts=texts,
         pointing=pointing,
         rules=rules,
-        periods=HaspelknechtPeriods(),
+        periods=PERIODS,
         messages=messages,
         option_set=option_set,
         bot_factories=bot_factories,
         find_ladder=find_ladder,
-        make_table=make_table,
+        make_table=partial(make_table, game=game, texts=texts),
         game_tutorial=GameTutorial(
             paths.game(GAME_INFO.name) / "tutorial",
             partial(languages.tutorial_texts, GAME_INFO.name),

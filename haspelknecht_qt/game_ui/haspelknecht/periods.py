@@ -1,16 +1,10 @@
-"""Periods of Haspelknecht in the review of a match: its seasons, their colours, and the drawings of the items of the score."""
+"""Periods of Haspelknecht: three years of four seasons, their colours, and the pictures of score items."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from attrs import field, frozen
-
-from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.games.haspelknecht.kinds import YEARS, Season, Step
-from haspelknecht_qt.ui.contracts import Picture
-from haspelknecht_qt.ui.defaults.periods import DefaultPeriods
+from haspelknecht_qt.ui.contracts import Periods, Picture
 
 _IN_INK = {"outline": "ink"}
 
@@ -31,24 +25,14 @@ PICTURES = {
     "debts": Picture("pieces", "debt"),
     "water": Picture("pieces", "water"),
 }
-"""The drawing beside each item of the score."""
+"""Pictures of score items by id."""
 
 
-@frozen
-class HaspelknechtPeriods(DefaultPeriods):
-    """Three years of four seasons."""
-
-    sequence: tuple[tuple[int, int], ...] = tuple(
-        (year, int(season)) for year in range(1, YEARS + 1) for season in Season
-    )
-    turn_steps: frozenset[str] = frozenset({Step.EXECUTING.value})
-    pictures: Mapping[str, Picture] = field(default=PICTURES, repr=False)
-
-    @override
-    def scores_at_end(self, period: tuple[int, int]) -> bool:
-        # The last move of a winter scores in that winter. The last move of another season may already score in the next.
-        return period[1] == Season.WINTER
-
-    @override
-    def colour(self, period: tuple[int, int]) -> str:
-        return terms.SEASON_TOKENS[period[1]]
+PERIODS = Periods(
+    sequence=tuple((year, int(season)) for year in range(1, YEARS + 1) for season in Season),
+    turn_steps=frozenset({Step.EXECUTING.value}),
+    pictures=PICTURES,
+    # The last move of a winter scores in that winter; the last one of another season may already score in the next.
+    scores_at_end=lambda period: period[1] == Season.WINTER,
+    colour=lambda period: terms.SEASON_TOKENS[period[1]],
+)

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QObject, QRectF
 
+from haspelknecht_qt.game_ui.haspelknecht import tips
 from haspelknecht_qt.game_ui.haspelknecht.boards.mine import MinePicture, mine_picture
 from haspelknecht_qt.game_ui.haspelknecht.elements import (
     CART,
@@ -34,6 +35,7 @@ from haspelknecht_qt.games.haspelknecht import scoring, winter
 from haspelknecht_qt.games.haspelknecht.kinds import YEARS, Building
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 from haspelknecht_qt.table.accessible import TablePart
+from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.elements import bot_bubble, card
 from haspelknecht_qt.table.window_plan import Box
 
@@ -46,9 +48,21 @@ _FARM = (FARM, STORAGE, "building", MARKER)
 class HaspelknechtTableTexts(QObject):
     """What a screen reader says about the table besides what stands in its places."""
 
-    def __init__(self, texts: HaspelknechtTexts) -> None:
+    def __init__(self, art: Art, texts: HaspelknechtTexts) -> None:
         super().__init__()
+        self._art = art
         self._texts = texts
+
+    def name(self, view_state: ViewState, element: str) -> str:
+        """The name of an element, with its contents."""
+        if element in CHIPS:
+            return captions.chip(element)
+        seat = view_state.on_board if is_on_opponent_board(element) else view_state.viewer
+        return self._texts.places.place(view_state.state, seat, plain(element))
+
+    def tip(self, view_state: ViewState, x: float, y: float) -> str:
+        """On a diamond, why a printed value had to be reconstructed."""
+        return tips.reason_at(self._art, view_state.state, view_state.regions, view_state.details.hexes, x, y)
 
     def parts(self, view_state: ViewState, elements: Sequence[str]) -> Iterator[TablePart]:
         """Year, resource boards, developments, the board in front, choices, the other players."""

@@ -8,7 +8,7 @@ the table asks of a game stands below the window, in `table.scene_contract.Scene
 from haspelknecht_qt.ui.contracts.game_ui import AnyGameUi, FindBotFactories, FindLadder, GameMessages, GameUi
 from haspelknecht_qt.ui.contracts.match_view import MatchView, Picture, TakeBack
 from haspelknecht_qt.ui.contracts.periods import Periods
-from haspelknecht_qt.ui.contracts.pointing import Pointing, Refusal
+from haspelknecht_qt.ui.contracts.pointing import Mistake, Pointing, Refusal
 from haspelknecht_qt.ui.contracts.rule_book import RuleBook
 from haspelknecht_qt.ui.contracts.texts import (
     BotTexts,
@@ -35,6 +35,7 @@ __all__ = [
     "GameUi",
     "LogLine",
     "MatchView",
+    "Mistake",
     "MoveTexts",
     "OptionTexts",
     "PeriodTexts",

@@ -19,7 +19,9 @@ from haspelknecht_qt.ui.window.game_info import GameInfo, Notice
 if TYPE_CHECKING:
     from haspelknecht_qt.bots import BotFactory
     from haspelknecht_qt.bots.ladder import Ladder
+    from haspelknecht_qt.table.art import Art
     from haspelknecht_qt.table.game_table import GameTable
+    from haspelknecht_qt.table.typography import Typography
     from haspelknecht_qt.ui.match.view_switches import ViewSwitch
     from haspelknecht_qt.ui.review.scorings import Scorings
     from haspelknecht_qt.ui.setup.choices import NewGameChoices, OptionSet
@@ -68,7 +70,7 @@ class GameUi(Generic[S, M, E, U]):
     messages: GameMessages
     option_set: OptionSet
     bot_factories: FindBotFactories
-    make_table: Callable[[Look], GameTable[S, M | TakeBack[M], E, U]]
+    make_table: Callable[[Art, Typography], GameTable[S, M | TakeBack[M], E, U]]
     game_tutorial: GameTutorial[S, M]
     make_form: Callable[[Look, NewGameChoices], GameOptionsForm]
     scorings: Scorings[S, E] | None = None

@@ -1,38 +1,27 @@
-"""The periods of a game, as the review of a match shows them."""
+"""Periods of a game, as the review of a match shows them."""
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Callable, Mapping
+
+from attrs import frozen
 
 from haspelknecht_qt.ui.contracts.match_view import Picture
 
 
-class Periods(Protocol):
-    """How a match of the game is looked back at: the stretches that it has, and what is drawn for them and for the items of the score."""
+@frozen
+class Periods:
+    """The periods of a whole match, and the pictures of score items.
 
-    @property
-    def sequence(self) -> tuple[tuple[int, int], ...]:
-        """Every stretch of a whole game (`Game.period`), in order."""
-        ...
+    `sequence` has every period (`Game.period`) in order. `turn_steps` are the steps of a player's turn that change the score: turning
+    points show them. `pictures` are the pictures of score items by id. `samples_per_period` is the number of points of a
+    period in the chart of the scores; 1 for its end alone. `scores_at_end` tells whether the points of a period's last move belong to it,
+    although the next period has begun already. `colour` returns the colour token of a period.
+    """
 
-    @property
-    def samples_per_period(self) -> int:
-        """So many points a stretch has in the chart of the scores: 1 for its end alone."""
-        ...
-
-    @property
-    def turn_steps(self) -> frozenset[str]:
-        """The steps of a player's turn that change the score: a turning point shows them."""
-        ...
-
-    def scores_at_end(self, period: tuple[int, int]) -> bool:
-        """Whether what the last move of a stretch scores belongs to it, although the next one has begun already."""
-        ...
-
-    def colour(self, period: tuple[int, int]) -> str:
-        """The colour token of a stretch."""
-        ...
-
-    def picture(self, item: str) -> Picture:
-        """The drawing beside an item of the score."""
-        ...
+    sequence: tuple[tuple[int, int], ...]
+    turn_steps: frozenset[str]
+    pictures: Mapping[str, Picture]
+    samples_per_period: int = 1
+    scores_at_end: Callable[[tuple[int, int]], bool] = lambda _period: True
+    colour: Callable[[tuple[int, int]], str] = lambda _period: "line"

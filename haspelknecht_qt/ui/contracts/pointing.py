@@ -3,25 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Generic, Protocol
+from enum import Enum
+from typing import Generic, Protocol, TypeVar
 
 from attrs import frozen
 
-from haspelknecht_qt.core.game import GameWithMoves, M, S
+from haspelknecht_qt.core.game import M
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.contracts.match_view import Picture
+
+S_contra = TypeVar("S_contra", contravariant=True)
+
+
+class Mistake(Enum):
+    """Base class of a game's mistakes in pointing. The value is the rule to read, with a letter after it where two share a rule."""
+
+    @property
+    def rule(self) -> str:
+        """Id of the rule to read."""
+        return str(self.value).rstrip("ab")
 
 
 @frozen
 class Refusal(Generic[M]):
-    """Why a path can't be followed: the legal or illegal move that it would have meant, if any, and the id of the rule to read."""
+    """Why a path can't be followed: the intended move, legal or illegal, if any, and the id of the rule to read.
+
+    `mistake` is the mistake in pointing; None where the move itself is illegal.
+    """
 
     path: Path
     move: M | None
     rule: str
+    mistake: Mistake | None = None
 
 
-class Pointing(Protocol[S, M]):
+class Pointing(Protocol[S_contra, M]):
     """Where a player points to make a move. A path names elements of the table; it is the same for mouse, touch and keyboard.
 
     It keeps nothing, so that a module may be one.
@@ -46,20 +62,20 @@ class Pointing(Protocol[S, M]):
         """Whether the move ends a step or a part of it: in a list such moves stand last."""
         ...
 
-    def paths(self, state: S, legal_moves: Sequence[M]) -> list[tuple[Path, M]]:
+    def paths(self, state: S_contra, legal_moves: Sequence[M]) -> list[tuple[Path, M]]:
         """Each legal move of the seat that is asked with its path or paths, in the order of the moves. Chance moves have none."""
         ...
 
-    def take_back_paths(self, state: S, move: M) -> list[Path]:
+    def take_back_paths(self, state: S_contra, move: M) -> list[Path]:
         """Along which paths a move of the running choice is taken back; empty where it can't be pointed at."""
         ...
 
-    def intended(self, state: S, path: Path) -> tuple[M, ...]:
+    def intended(self, state: S_contra, path: Path) -> tuple[M, ...]:
         """The moves that `path` would mean if they were legal, the likeliest first."""
         ...
 
-    def why_not(self, game: GameWithMoves[S, M], state: S, path: Path) -> Refusal[M]:
-        """Why no legal move goes along `path`: the engine's rule for the move meant, else the rule for the way of pointing."""
+    def mistake_of(self, state: S_contra, path: Path) -> Mistake:
+        """What is wrong with a path that means no move, or a legal move pointed at in a wrong way."""
         ...
 
     def picture(self, move: M) -> Picture:

@@ -204,7 +204,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
         self._row += 1
 
     def _picture(self, key: str) -> QPixmap:
-        return self._drawn(self._periods.picture(key), PICTURE_SIDE)
+        return self._drawn(self._periods.pictures[key], PICTURE_SIDE)
 
     def _drawn(self, picture: Picture, side: float) -> QPixmap:
         """A drawing whose longer side is `side` at scale 1."""

@@ -11,7 +11,7 @@ from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.standing import SeatStanding, Standing
 from haspelknecht_qt.game_ui.gueules_noires import elements, pointing
-from haspelknecht_qt.game_ui.gueules_noires.periods import GueulesNoiresPeriods
+from haspelknecht_qt.game_ui.gueules_noires.periods import PERIODS
 from haspelknecht_qt.game_ui.gueules_noires.texts.bots import LEVELS
 from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import make_texts
 from haspelknecht_qt.games.gueules_noires import events, moves, scoring
@@ -394,12 +394,11 @@ def test_remarks_name_a_rule_of_the_game(game_texts):
 
 
 def test_the_chronicle_has_three_shifts_and_a_picture_for_each_item():
-    periods = GueulesNoiresPeriods()
-    assert [period[0] for period in periods.sequence] == list(SHIFTS)
-    assert all(periods.scores_at_end(period) for period in periods.sequence)
-    assert [periods.colour(period) for period in periods.sequence] == ["shift1", "shift2", "shift3"]
-    assert all(periods.picture(item.id).element for item in scoring.ITEMS)
-    assert periods.turn_steps <= {step.value for step in Step}
+    assert [period[0] for period in PERIODS.sequence] == list(SHIFTS)
+    assert all(PERIODS.scores_at_end(period) for period in PERIODS.sequence)
+    assert [PERIODS.colour(period) for period in PERIODS.sequence] == ["shift1", "shift2", "shift3"]
+    assert all(PERIODS.pictures[item.id].element for item in scoring.ITEMS)
+    assert PERIODS.turn_steps <= {step.value for step in Step}
 
 
 def test_everything_is_open_to_translation(game_texts):

@@ -9,6 +9,7 @@ from haspelknecht_qt.game_ui.haspelknecht.pointing import PointingMistake
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Marker, Step, Tile, Worker
+from haspelknecht_qt.ui.refusals import find_refusal
 from tests.games.haspelknecht.table import Table
 from tests.ui.games import GAME, KINDS, kind_name, positions
 from tests.ui.wording import SEATS, assert_said
@@ -149,7 +150,7 @@ def test_every_way_of_wrong_pointing_has_a_note(texts, mistake):
 def test_a_path_that_means_nothing_is_explained(texts):
     table = Table(Step.PLANNING).hand(black=1)
     path = ("hand.black", "tile.11")
-    refused = pointing.why_not(GAME, table.state, path)
+    refused = find_refusal(GAME, pointing, table.state, path)
     assert texts.moves.refusal(table.state, refused.move, path) == (
         "Disks do not go on a development\n"
         "Place on the Farmer exactly the disks that it asks for; when he is at work, he acquires it."
@@ -159,7 +160,7 @@ def test_a_path_that_means_nothing_is_explained(texts):
 def test_a_legal_move_at_the_wrong_place_is_explained(texts):
     table = Table(Step.FIRST_TAKING)
     path = ("pool.A.black", "cart.2")
-    refused = pointing.why_not(GAME, table.state, path)
+    refused = find_refusal(GAME, pointing, table.state, path)
     assert texts.moves.refusal(table.state, refused.move, path) == (
         "Not there\nDisks of the first taking go on cart field 1."
     )
@@ -175,5 +176,5 @@ def test_a_legal_move_at_the_wrong_place_is_explained(texts):
 )
 def test_who_reaches_for_a_piece_too_early_is_told_what_is_missing(texts, path, wanted):
     state = Table().has(pinge=4, water=1).plan(Worker.FARMER, black=1).state
-    refused = pointing.why_not(GAME, state, path)
+    refused = find_refusal(GAME, pointing, state, path)
     assert texts.moves.refusal(state, refused.move, path) == wanted
