@@ -18,7 +18,7 @@ from haspelknecht_qt.game_ui.haspelknecht.setup.options import HaspelknechtOptio
 from haspelknecht_qt.game_ui.haspelknecht.setup.rulebooks import RULEBOOK, RulebookCards
 from haspelknecht_qt.game_ui.haspelknecht.setup.texts import HaspelknechtSetupTexts
 from haspelknecht_qt.games.haspelknecht.layouts import LayoutError, LayoutProblem
-from haspelknecht_qt.ui.rules.window import RulesWindow
+from haspelknecht_qt.ui.rules.view import RulesWindow
 from haspelknecht_qt.ui.setup.choices import NewGameChoices, Problem
 from haspelknecht_qt.ui.setup.form import GameOptionsForm, Section
 from haspelknecht_qt.ui.setup.options import OptionFields
