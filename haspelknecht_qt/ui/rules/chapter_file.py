@@ -39,7 +39,6 @@ from pathlib import Path
 
 from attrs import frozen
 
-from haspelknecht_qt.ui.rules.errors import RuleTextError
 from haspelknecht_qt.ui.rules.markup import (
     Block,
     BoardBlock,
@@ -48,6 +47,7 @@ from haspelknecht_qt.ui.rules.markup import (
     Line,
     MarkupError,
     Paragraph,
+    RuleTextError,
     TextTable,
     Variants,
     known,

@@ -10,10 +10,25 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator, Mapping
 from difflib import get_close_matches
+from pathlib import Path
 
 from attrs import frozen
 
 from haspelknecht_qt.ui.rules.rule_markup import BoardBlockRow, RuleMarkup
+
+
+class RuleTextError(ValueError):
+    """A rule text cannot be read.
+
+    `path` and `line` (from 1) say where, `found` is what stands there, `allowed` what may.
+    """
+
+    def __init__(self, path: Path, line: int, found: str, allowed: str) -> None:
+        super().__init__(f"{path}:{line}: {found}; allowed: {allowed}")
+        self.path = path
+        self.line = line
+        self.found = found
+        self.allowed = allowed
 
 
 class MarkupError(ValueError):

@@ -13,8 +13,7 @@ from attrs import field, frozen
 from haspelknecht_qt import languages
 from haspelknecht_qt.languages import SOURCE
 from haspelknecht_qt.ui.rules.chapter_file import Rule, RuleChapter, read_chapter
-from haspelknecht_qt.ui.rules.errors import RuleTextError
-from haspelknecht_qt.ui.rules.markup import Block, lines_of, links, plain
+from haspelknecht_qt.ui.rules.markup import Block, RuleTextError, lines_of, links, plain
 from haspelknecht_qt.ui.rules.rule_markup import RuleMarkup
 
 
