@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 import haspelknecht_qt
 from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.ui.widgets.dialogs import Dialogs, Message
 from haspelknecht_qt.ui.window.start_page import StartPage
 from haspelknecht_qt.ui.window.workspace import Workspace
 
@@ -68,3 +70,21 @@ class WindowTexts(QObject):
 
 def _moves(match: AnyMatch) -> int:
     return sum(entry.actor != CHANCE for entry in match.entries)
+
+
+def about(dialogs: Dialogs, notes: Sequence[str]) -> Message:
+    """Version and licences, and the notes on the game that is put up."""
+    lines = [
+        QCoreApplication.translate("About", "Board games on your computer, made by players for players."),
+        QCoreApplication.translate("About", "Program and pictures are our own and free under the MIT licence."),
+        QCoreApplication.translate("About", "The fonts Vollkorn and Cabin are free under the SIL Open Font License."),
+        *notes,
+    ]
+    return dialogs.show_message(
+        "info",
+        QCoreApplication.translate("About", "{program} {version}").format(
+            program=haspelknecht_qt.PROGRAM, version=haspelknecht_qt.__version__
+        ),
+        "\n\n".join(lines),
+        QCoreApplication.translate("About", "Close"),
+    )
