@@ -4,9 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from attrs import frozen
+
 from haspelknecht_qt.core.game import E, GameWithMoves, M, S
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.contracts import GameTexts, Pointing
+
+
+@frozen
+class RefusalText:
+    """`headline` is what is not possible, without a full stop; `text` is what would be, one sentence or two."""
+
+    headline: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.headline}\n{self.text}"
 
 
 def find_refused_move(
