@@ -5,9 +5,11 @@ This is the one boundary of a quick start: whatever is imported here is not need
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack
 from functools import partial
+
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from haspelknecht_qt import composition, crash, paths
 from haspelknecht_qt.core.autosave import Autosave
@@ -157,3 +159,25 @@ def restart_from_log(window: MainWindow) -> None:
     """Sets the match up anew: the error may have come in the middle of a move, and left half a position."""
     if window.game is not None:
         window.game.rebuild_match()
+
+
+class Preloader(QObject):
+    """Takes one step whenever there is nothing else to do. A step should not take longer than a few frames of a picture."""
+
+    finished = Signal()
+
+    def __init__(self, steps: Iterable[Callable[[], object]], parent: QObject) -> None:
+        """Begins with the next round of the event loop. What a step raises comes through, and the others follow all the same."""
+        super().__init__(parent)
+        self._steps = iter(steps)
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._go_on)
+        self._timer.start(0)
+
+    def _go_on(self) -> None:
+        step = next(self._steps, None)
+        if step is not None:
+            step()
+            return
+        self._timer.stop()
+        self.finished.emit()
