@@ -10,12 +10,12 @@ from PySide6.QtGui import QPixmap
 
 from haspelknecht_qt import languages
 from haspelknecht_qt.game_ui.gueules_noires import pictures
-from haspelknecht_qt.game_ui.gueules_noires.rules import at_hand, tables, values
+from haspelknecht_qt.game_ui.gueules_noires.rules import tables, values
 from haspelknecht_qt.game_ui.gueules_noires.rules.boards import RowReader
 from haspelknecht_qt.games.gueules_noires.components import Components
 from haspelknecht_qt.games.gueules_noires.printed import COLOURS, VEHICLES
 from haspelknecht_qt.games.gueules_noires.setup import Setup
-from haspelknecht_qt.games.gueules_noires.state import Colour, State, Vehicle
+from haspelknecht_qt.games.gueules_noires.state import Colour, State, Step, Vehicle
 from haspelknecht_qt.ui.contracts import Picture
 from haspelknecht_qt.ui.rules.markup import BoardBlock, DataTable, Line
 from haspelknecht_qt.ui.rules.rule_markup import LinePicture, Printed, RuleMarkup
@@ -115,8 +115,45 @@ class GueulesNoiresRules:
 
     def current_rule(self, state: State) -> str:
         """The rule that tells most about what is asked now."""
-        return at_hand.current_rule(state)
+        return current_rule(state)
 
     def rule_of_item(self, item: str) -> str:
         """The rule by which an item of the score is scored. Raises KeyError."""
-        return at_hand.rule_of_item(item)
+        return rule_of_item(item)
+
+
+_OF_STEP = {
+    Step.TILES: "GS3",
+    Step.FIRST: "GS6",
+    Step.DISPLAY: "GS5",
+    Step.DRAFT: "GS5",
+    Step.ORDERS: "GS5",
+    Step.PLACE: "GT1",
+    Step.LOOK: "GA2",
+    Step.TAKE: "GA2",
+    Step.SUBSTITUTE: "GA3",
+    Step.RETURN: "GR3",
+    Step.EXTRACT: "GA4",
+    Step.REFILL: "GA10",
+    Step.OVER: "GF1",
+}
+_OF_ITEM = {
+    "deliveries": "GA7",
+    "shift_1": "GE1",
+    "shift_2": "GE1",
+    "shift_3": "GE1",
+    "francs": "GF1",
+    "cubes": "GF1",
+    "undelivered": "GF1",
+    "balance": "GF1",
+}
+
+
+def current_rule(state: State) -> str:
+    """The rule that tells most about what is asked now."""
+    return _OF_STEP[state.step]
+
+
+def rule_of_item(item: str) -> str:
+    """The rule by which an item of `scoring.ITEMS` is scored. Raises KeyError."""
+    return _OF_ITEM[item]

@@ -10,12 +10,13 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
 
 from haspelknecht_qt import languages
-from haspelknecht_qt.game_ui.haspelknecht.rules import at_hand, tables, values
+from haspelknecht_qt.game_ui.haspelknecht.rules import tables, values
 from haspelknecht_qt.game_ui.haspelknecht.rules.board_painter import BoardPainter, beside
 from haspelknecht_qt.game_ui.haspelknecht.rules.boards import parse_row
 from haspelknecht_qt.games.haspelknecht.components import Components
+from haspelknecht_qt.games.haspelknecht.kinds import Effect, Step, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.setup import Setup
-from haspelknecht_qt.games.haspelknecht.state import State
+from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 from haspelknecht_qt.ui.rules.markup import BoardBlock, DataTable, Line
 from haspelknecht_qt.ui.rules.rule_markup import LinePicture, Printed, RuleMarkup
 from haspelknecht_qt.ui.rules.texts import RuleTextsByLanguage
@@ -124,8 +125,67 @@ class HaspelknechtRules:
 
     def current_rule(self, state: State) -> str:
         """The rule that tells most about what is asked now."""
-        return at_hand.current_rule(state)
+        return current_rule(state)
 
     def rule_of_item(self, item: str) -> str:
         """The rule by which an item of the score is scored. Raises KeyError."""
-        return at_hand.rule_of_item(item)
+        return rule_of_item(item)
+
+
+_OF_STEP = {
+    Step.FIRST_ORDER: "S5",
+    Step.REFILLING: "A4",
+    Step.FIRST_TAKING: "T1",
+    Step.SECOND_TAKING: "T3",
+    Step.RETURNING_WATER: "T5",
+    Step.PLANNING: "P1",
+    Step.EXECUTING: "E1",
+    Step.WINTER: "R12",
+    Step.STORING: "W3",
+    Step.END: "F1",
+}
+_OF_WORKER = {
+    Worker.FARMER: "E4",
+    Worker.FARMHAND: "E4",
+    Worker.COAL_DIGGER: "E8",
+    Worker.COAL_MINER: "E9",
+    Worker.HASPELKNECHT: "E10",
+    Worker.WATER_MILL: "35",
+}
+_OF_EFFECT = {
+    Effect.WINDLASS: Tile.WINDLASS,
+    Effect.MINING_TIMBER: Tile.MINING_TIMBER,
+    Effect.HAMMER_AND_PICK: Tile.HAMMER_AND_PICK,
+    Effect.COAL_SACKS: Tile.COAL_SACKS,
+}
+_OF_ITEM = {
+    "developments": "D6",
+    "coal": "W1",
+    "storage": "W3",
+    "pinge": "M3",
+    "charcoal_burner": "15",
+    "hauling_cable": "14",
+    "water_mill": "35",
+    "tunnel_sections": "F1",
+    "tunnel_bonus": "F2",
+    "development_bonus": "F2",
+    "buildings": "F3",
+    "markers": "F4",
+    "thaler": "F5",
+    "debts": "F6",
+    "water": "F7",
+}
+
+
+def current_rule(state: State) -> str:
+    """The rule that tells most about what is asked now: of the tile that asks, the worker at work, or the step."""
+    if state.effect != Effect.NONE:
+        return str(_OF_EFFECT[state.effect].value)
+    if state.active != NOBODY:
+        return _OF_WORKER[Worker(state.active)]
+    return _OF_STEP[state.step]
+
+
+def rule_of_item(item: str) -> str:
+    """The rule by which an item of `scoring.ITEMS` is scored. Raises KeyError."""
+    return _OF_ITEM[item]
