@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QMimeData, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QPlainTextEdit, QToolTip, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.storage import StorageError, read_limited
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.editor import EditorStart
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import KeptBoard, OwnBoards
 from haspelknecht_qt.game_ui.haspelknecht.messages import HaspelknechtMessages
-from haspelknecht_qt.game_ui.haspelknecht.setup.board_map import BoardMap
 from haspelknecht_qt.game_ui.haspelknecht.setup.layout_list import LAYOUT, LayoutList
 from haspelknecht_qt.game_ui.haspelknecht.setup.options import BOARD, HaspelknechtOptions
 from haspelknecht_qt.game_ui.haspelknecht.setup.texts import HaspelknechtSetupTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.boards import Board, board_line, read_shape
 from haspelknecht_qt.games.haspelknecht.layouts import LayoutError, Placement
@@ -25,6 +26,71 @@ from haspelknecht_qt.ui.widgets.basics import IconButton, set_property, surface,
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
+
+MAP_HEIGHT = 196
+WIDEST_HEX = 54.0
+
+
+class BoardMap(QWidget):
+    """A small picture of the tiles where they lie; a pointer that rests on one is told its name."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._placement: Placement | None = None
+        self.setMinimumSize(look.px(260), look.px(MAP_HEIGHT))
+        look.changed.connect(self.update)
+
+    def set_placement(self, placement: Placement | None) -> None:
+        """Shows these tiles, or none."""
+        self._placement = placement
+        names = [] if placement is None else [terms.tile_title(number) for number in placement.numbers]
+        self.setAccessibleDescription(", ".join(names))
+        self.update()
+
+    def hexagons(self) -> list[tuple[int, QRectF]]:
+        """Each tile's number and box."""
+        if self._placement is None:
+            return []
+        x, y, width, height = layouts.bounds(cell for _, cell in self._placement.tiles)
+        hex_width = min(self.width() / width, self.height() / height, self._look.px(WIDEST_HEX))
+        left = (self.width() - width * hex_width) / 2 - x * hex_width
+        top = (self.height() - height * hex_width) / 2 - y * hex_width
+        size = QSizeF(hex_width, hex_width * 2 / 3**0.5)
+        boxes = []
+        for number, cell in self._placement.tiles:
+            u, v = layouts.position(cell)
+            box = QRectF(QPointF(0, 0), size)
+            box.moveCenter(QPointF(left + u * hex_width, top + v * hex_width))
+            boxes.append((number, box))
+        return boxes
+
+    def sizeHint(self) -> QSize:
+        """Room for a wide layout."""
+        return QSize(self._look.px(320), self._look.px(MAP_HEIGHT))
+
+    def event(self, event: QEvent) -> bool:
+        """Tells the name of a tile."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            for number, box in self.hexagons():
+                if box.contains(QPointF(event.pos())):
+                    QToolTip.showText(event.globalPos(), terms.tile_title(number), self)
+                    return True
+            QToolTip.hideText()
+            return True
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws every tile: its level's colour, its picture."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        for number, box in self.hexagons():
+            backdrop = self._look.art.pixmap("tiles", f"hex.{number // 10}", box.size())
+            painter.drawPixmap(box.topLeft(), backdrop)
+            side = box.width() * 0.62
+            picture = self._look.art.pixmap("tiles", f"picture.{number}", QSizeF(side, side))
+            painter.drawPixmap(box.center() - QPointF(side / 2, side / 2), picture)
+
 
 FILE_LIMIT = 16 * 1024
 """Bytes that a file with a layout may have."""
