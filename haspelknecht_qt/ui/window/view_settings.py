@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication, QStyleHints
 
 from haspelknecht_qt.table.themes import Theme
-from haspelknecht_qt.ui.window import system_motion
 from haspelknecht_qt.ui.window.language import Languages
 from haspelknecht_qt.ui.window.look import Look, wanted_theme
 from haspelknecht_qt.ui.window.menus import Menus
@@ -34,7 +35,7 @@ class ViewSettings(QObject):
         self._look.set(theme=self._theme(), text_size=self._settings.text_size)
         self._shown = (self._look.theme, self._look.typography.text_size)
         workspace.set_animated(self._slides)
-        system_motion.when_it_changes(self._set_speed)
+        on_motion_preference_changed(self._set_speed)
         self._look.changed.connect(self._show_look)
 
     def connect_to(self, menus: Menus) -> None:
@@ -62,7 +63,7 @@ class ViewSettings(QObject):
     @property
     def _reduced(self) -> bool:
         choice = self._settings.motion
-        return system_motion.wants_less_motion() if choice is MotionChoice.SYSTEM else choice is MotionChoice.REDUCED
+        return wants_less_motion() if choice is MotionChoice.SYSTEM else choice is MotionChoice.REDUCED
 
     @property
     def pace(self) -> float:
@@ -94,3 +95,27 @@ class ViewSettings(QObject):
 
     def _set_language(self) -> None:
         self._languages.choose(self._settings.language)
+
+
+def wants_less_motion() -> bool:
+    """Whether the user has told the system that motion is to be reduced; False where that is not known."""
+    style = QGuiApplication.styleHints()  # What is found below it lives as long as this name.
+    hints = _accessibility_hints(style)
+    preference = None if hints is None else hints.property("motionPreference")
+    # An enum of Qt's, 0 being no preference; None before there was one.
+    return bool(getattr(preference, "value", preference))
+
+
+def on_motion_preference_changed(then: Callable[[], None]) -> None:
+    """Calls `then` whenever the answer of `wants_less_motion` may be another one."""
+    style = QGuiApplication.styleHints()
+    changed = getattr(_accessibility_hints(style), "motionPreferenceChanged", None)
+    if changed is not None:
+        changed.connect(then)
+
+
+def _accessibility_hints(style: QStyleHints) -> QObject | None:
+    """What Qt knows about the needs of the system's user: since 6.10 there is an object for it."""
+    find = getattr(style, "accessibility", None)
+    hints: QObject | None = None if find is None else find()
+    return hints
