@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.rules.page import BOARD, CHAPTER, PIECE, RULE, ChapterPage, line_pixmap
 from haspelknecht_qt.ui.rules.rule_markup import Printed, RuleMarkup
@@ -82,8 +83,8 @@ class PageBrowser(QTextBrowser):
         self._query = query
         self._mark()
 
+    @override
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """The pictures of the page."""
         address = QUrl(name)
         match address.scheme():
             case scheme if scheme == PIECE:
@@ -99,6 +100,7 @@ class PageBrowser(QTextBrowser):
         """The width of a line in logical pixels."""
         return min(self.viewport().width() - 2 * self._margin(), self._look.px(WIDEST_COLUMN))
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wraps the words at once, and paints the boards anew when the width has settled."""
         super().resizeEvent(event)
@@ -106,6 +108,7 @@ class PageBrowser(QTextBrowser):
         if self._board_width() != self._column:
             self._redraw.start()
 
+    @override
     def minimumSizeHint(self) -> QSize:
         """It gives way to everything around it."""
         return QSize(160, 120)

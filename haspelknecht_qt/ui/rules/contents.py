@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.rules.search import FoundRule
 from haspelknecht_qt.ui.rules.texts import RuleTexts
@@ -44,14 +45,14 @@ class _HitDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self._look = look
 
+    @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Room for the title and the lines below."""
         title = QFontMetrics(self._look.font(Role.BODY_STRONG)).height()
         line = QFontMetrics(self._look.font(Role.CAPTION)).height()
         return QSize(80, title + _LINES * line + self._look.px(14))
 
+    @override
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paints one hit."""
         theme, px = self._look.theme, self._look.px
         rect: QRect = option.rect
         state: QStyle.StateFlag = option.state
@@ -121,10 +122,11 @@ class Contents(QFrame):
         look.changed.connect(self._apply_style)
         self._apply_style()
 
+    @override
     def sizeHint(self) -> QSize:
-        """Its width beside a page."""
         return QSize(self._look.px(WIDTH), self._look.px(400))
 
+    @override
     def minimumSizeHint(self) -> QSize:
         """It gives way to everything around it."""
         return QSize(80, 120)

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Protocol
 
 from attrs import field, frozen
 
+from haspelknecht_qt.core.override import override
+
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
 
@@ -110,21 +112,23 @@ class Printed(Protocol):
 
 
 @frozen
-class NothingPrinted:
+class NothingPrinted(Printed):
     """The box of a game whose texts hold nothing but words: a Printed without values, tables and boards."""
 
+    @override
     def values(self, language: str) -> Mapping[str, str]:
-        """None."""
         return {}
 
+    @override
     def guessed(self) -> frozenset[str]:
-        """None."""
         return frozenset()
 
+    @override
     def rows(self, table: DataTable) -> list[tuple[Line, ...]]:
         """Raises KeyError: there is no kind of table that a text could ask for."""
         raise KeyError(table.kind)
 
+    @override
     def paint(self, board: BoardBlock, look: Look, width: int) -> QPixmap:
         """Raises ValueError: no text can hold a board."""
         raise ValueError("a board in the rules of a game that has none")

@@ -14,6 +14,7 @@ from PySide6.QtCore import QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.rules.browser import PageBrowser
 from haspelknecht_qt.ui.rules.contents import Contents
 from haspelknecht_qt.ui.rules.page import MatchMarks, PageRenderer
@@ -121,6 +122,7 @@ class RulesView(Retranslated, QWidget):
             self._index = None
             self._show()
 
+    @override
     def retranslate(self) -> None:
         """Says everything in the language of the moment, at the rule that is shown."""
         self._texts = self._load()
@@ -160,10 +162,11 @@ class RulesView(Retranslated, QWidget):
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search.selectAll()
 
+    @override
     def sizeHint(self) -> QSize:
-        """Room for contents and page side by side."""
         return QSize(self._look.px(960), self._look.px(720))
 
+    @override
     def showEvent(self, event: QShowEvent) -> None:
         """Makes the page that was turned to meanwhile; else everything stays where it was."""
         super().showEvent(event)
@@ -171,11 +174,13 @@ class RulesView(Retranslated, QWidget):
             self._is_due = False
             self._show_page(self.anchor)
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Puts the contents beside the page where there is room."""
         super().resizeEvent(event)
         self._arrange()
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc ends a search, then closes the contents."""
         if event.key() == Qt.Key.Key_Escape and self.search.text():
@@ -320,11 +325,11 @@ class RulesWindow(Retranslated, QDialog):
         FocusRing(self, look)
         self.close_button.setFocus()
 
+    @override
     def sizeHint(self) -> QSize:
-        """Room for contents and page side by side, as far as there is any."""
         return within_reach(self, QSize(self._look.px(960), self._look.px(680)))
 
+    @override
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
         self.setWindowTitle(self.tr("Rules"))
         self.close_button.setText(self.tr("Back"))

@@ -6,6 +6,7 @@ from attrs import frozen
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton, text
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -76,8 +77,8 @@ class LastTimeCard(Retranslated, QFrame):
             self._last = last
             self.retranslate()
 
+    @override
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
         last = self._last
         self.again_button.setVisible(last is not None)
         self._chips.setVisible(last is not None)

@@ -10,6 +10,7 @@ import json
 from configparser import ParsingError, RawConfigParser
 from pathlib import Path
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.storage import StorageError, make_folder, read_limited, write_atomic
 
 FILE = "settings.ini"
@@ -37,6 +38,7 @@ class _Parser(RawConfigParser):
             default_section="\0",
         )
 
+    @override
     def optionxform(self, optionstr: str) -> str:
         """A name as it is."""
         return optionstr

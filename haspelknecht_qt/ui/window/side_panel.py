@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import MIN_TEXT_PIXELS, Role
 from haspelknecht_qt.ui.widgets.basics import IconButton, surface, text
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
@@ -120,6 +121,7 @@ class SidePanel(QFrame):
             self._stack.setCurrentWidget(self._pages[self.page])
             self.page_changed.emit(self.page)
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The tabs keep their icons where there is room for them."""
         super().resizeEvent(event)
@@ -161,12 +163,12 @@ class RailButton(QPushButton):
         self._badge = number
         self.update()
 
+    @override
     def sizeHint(self) -> QSize:
-        """As wide as the rail, as high as icon and word."""
         return QSize(self._look.px(46), self._look.px(56 if self.text() else 40))
 
+    @override
     def minimumSizeHint(self) -> QSize:
-        """The same."""
         return self.sizeHint()
 
     def word_font(self) -> QFont:
@@ -177,8 +179,8 @@ class RailButton(QPushButton):
             font.setPixelSize(max(math.ceil(MIN_TEXT_PIXELS), font.pixelSize() * self.width() // wanted))
         return font
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws the button's ground, the icon, the word and the badge."""
         words = self.text()
         theme, px = self._look.theme, self._look.px
         painter = QPainter(self)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.widgets.backdrop import Backdrop
 from haspelknecht_qt.ui.widgets.banner import Banner, Plate
 from haspelknecht_qt.ui.widgets.basics import Card, IconButton, surface, text
@@ -67,6 +68,7 @@ class GameCard(Card):
         self.setAccessibleName(self.info.title())
         self.setAccessibleDescription(". ".join((self.info.about(), *self.info.facts())))
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws card, dot and picture: who is chosen has a stronger frame, a lighter ground and a filled dot."""
         theme, px, on = self._look.theme, self._look.px, self.isChecked()
@@ -288,6 +290,7 @@ class StartPage(Retranslated, Backdrop):
         self._notices = tuple(notices)
         self.retranslate()
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
         """Tells of the first time."""
         super().paintEvent(event)
@@ -295,13 +298,13 @@ class StartPage(Retranslated, Backdrop):
             self._was_painted = True
             self.painted.emit()
 
+    @override
     def showEvent(self, event: QShowEvent) -> None:
-        """The filled button has the focus."""
         super().showEvent(event)
         self._first_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    @override
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
         self.language_button.setText(self.tr("Language"))
         self.resume_button.setText(self.tr("Go on"))
         self.new_button.setText(self.tr("New game"))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEasingCurve, QPoint, QPropertyAnimation, QRect, QSiz
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.window_plan import Mode, plan_window
 from haspelknecht_qt.ui.widgets.backdrop import Backdrop
 from haspelknecht_qt.ui.window.look import Look
@@ -154,6 +155,7 @@ class Workspace(Backdrop):
         self._look.set(scale=scale_in(self.size()))
         self.arrange()
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lays everything out; letters follow when the size has settled."""
         super().resizeEvent(event)
@@ -263,6 +265,7 @@ class Workspace(Backdrop):
         self._move_panel(start, end)
         self.arranged.emit()
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc that nobody else wants shuts the drawer."""
         if event.key() == Qt.Key.Key_Escape and self._drawer_open:

@@ -9,6 +9,7 @@ from attrs import field, frozen
 from PySide6.QtGui import QPixmap
 
 from haspelknecht_qt import languages
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires import pictures
 from haspelknecht_qt.game_ui.gueules_noires.rules import tables, values
 from haspelknecht_qt.game_ui.gueules_noires.rules.boards import RowReader
@@ -74,26 +75,26 @@ def rule_markup(built_in: Components) -> RuleMarkup:
 
 
 @frozen
-class PrintedBox:
+class PrintedBox(Printed):
     """What is printed in one box of the game, corrected values included. Equal where everything printed is."""
 
     components: Components
     _paint: PaintBoard = field(eq=False)
 
+    @override
     def values(self, language: str) -> Mapping[str, str]:
-        """What stands in the text for each value, by its name."""
         return values.texts(self.components, language)
 
+    @override
     def guessed(self) -> frozenset[str]:
-        """The names of the values that are marked as reconstructed."""
         return values.guessed(self.components)
 
+    @override
     def rows(self, table: DataTable) -> list[tuple[Line, ...]]:
-        """The rows of a table."""
         return tables.rows(table, self.components)
 
+    @override
     def paint(self, board: BoardBlock, look: Look, width: int) -> QPixmap:
-        """A board, `width` logical pixels wide at most."""
         return self._paint(board, self.components, look, width)
 
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QDialog, QFileDialog, QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.storage import StorageError, write_atomic
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.edited_board import BoardDrawing
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.grid import Grid
@@ -294,13 +295,13 @@ class BoardEditor(Retranslated, QDialog):
             "refuse", self.tr("This is no board"), self._own_messages.of_data(error), self.tr("Close", "a message")
         )
 
+    @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Takes a file, or a text."""
         if event.mimeData().hasUrls() or event.mimeData().hasText():
             event.acceptProposedAction()
 
+    @override
     def dropEvent(self, event: QDropEvent) -> None:
-        """Takes over the board in it."""
         event.acceptProposedAction()
         urls = event.mimeData().urls()
         if urls and urls[0].isLocalFile():
@@ -354,6 +355,7 @@ class BoardEditor(Retranslated, QDialog):
             "refuse", self.tr("The board could not be written"), self._messages.of_unsaved(error), answers
         )
 
+    @override
     def reject(self) -> None:
         """Closes the dialog; what is not kept yet is there again the next time."""
         cells, name = self.drawing.cells, " ".join(self.name.text().split())
@@ -378,8 +380,8 @@ class BoardEditor(Retranslated, QDialog):
 
     # Words
 
+    @override
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
         self.setWindowTitle(self.tr("Draw a board") if self._start.kept is None else self.tr("Change a board"))
         self._name_label.setText(self.tr("Name"))
         self.name.setAccessibleName(self.tr("Name"))
@@ -406,10 +408,11 @@ class BoardEditor(Retranslated, QDialog):
 
     # Qt
 
+    @override
     def sizeHint(self) -> QSize:
-        """Room for the whole grid at ease, as far as there is any."""
         return within_reach(self, QSize(self._look.px(WIDTH), self._look.px(HEIGHT)))
 
+    @override
     def showEvent(self, event: QShowEvent) -> None:
         """A new board is named last, so one begins on the grid."""
         super().showEvent(event)

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QWidget
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.edited_board import (
     GRID_COLUMNS,
     GRID_ROWS,
@@ -114,8 +115,8 @@ class Grid(Retranslated, QWidget):
             self._set_cursor(problem.cell)
         self.update()
 
+    @override
     def retranslate(self) -> None:
-        """Says what it is in the language of the moment."""
         self.setAccessibleName(self.tr("The board that is drawn"))
         self.setAccessibleDescription(self.describe(self.spot))
 
@@ -160,10 +161,11 @@ class Grid(Retranslated, QWidget):
         nearest = min(grid_cells(), key=away)
         return nearest if away(nearest) <= self._hex_width() / math.sqrt(3) else None
 
+    @override
     def sizeHint(self) -> QSize:
-        """Room to draw with ease."""
         return self._size_for(self._look.px(56))
 
+    @override
     def minimumSizeHint(self) -> QSize:
         """So large that the numbers can be read."""
         return self._size_for(self._look.px(SMALLEST_HEX))
@@ -198,8 +200,8 @@ class Grid(Retranslated, QWidget):
             self.drawing.remove(held.origin)
         self._emit_changed()
 
+    @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begins to draw or to drag."""
         self._by_keys = False
         point = event.position()
         cell = self.cell_at(point)
@@ -217,8 +219,8 @@ class Grid(Retranslated, QWidget):
             self._is_painting = True
             self._emit_changed()
 
+    @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Drags a hex, or draws more of them."""
         point = event.position()
         if self._pressed is not None:
             cell, start = self._pressed
@@ -233,8 +235,8 @@ class Grid(Retranslated, QWidget):
                 self._emit_changed()
         self.carry_to(point)
 
+    @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Puts a hex down, or ends a click."""
         if event.button() != Qt.MouseButton.LeftButton:
             return
         if self._pressed is not None:
@@ -243,8 +245,8 @@ class Grid(Retranslated, QWidget):
             self.drop(event.position())
         self._pressed, self._is_painting = None, False
 
+    @override
     def leaveEvent(self, event: object) -> None:
-        """Nothing is pointed at."""
         del event
         if self._held is None:
             self._pointer = None
@@ -259,8 +261,8 @@ class Grid(Retranslated, QWidget):
 
     # Keys
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Moves the cursor and changes what lies there."""
         key = Qt.Key(event.key())
         if event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
             super().keyPressEvent(event)
@@ -309,6 +311,7 @@ class Grid(Retranslated, QWidget):
         if self.hasFocus():
             announce(self, words)
 
+    @override
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Whoever comes by keyboard sees the cursor."""
         self._by_keys = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
@@ -316,15 +319,15 @@ class Grid(Retranslated, QWidget):
         self._announce_cursor()
         self.update()
 
+    @override
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The cursor is not to be seen any more."""
         super().focusOutEvent(event)
         self.update()
 
     # Painting
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws the places, the hexes, what is wrong with them, and what is in the hand."""
         theme = self._look.theme
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)

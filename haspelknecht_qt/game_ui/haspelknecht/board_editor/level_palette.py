@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.grid import Grid, draw_hex
 from haspelknecht_qt.games.haspelknecht.layouts import LEAST_PER_LEVEL, TILES_PER_LEVEL
 from haspelknecht_qt.games.haspelknecht.printed import LEVELS
@@ -37,17 +38,18 @@ class LevelCard(Card):
         column.addStretch(1)
         self.setMinimumHeight(look.px(HEX * 1.16 + 12))
 
+    @override
     def sizeHint(self) -> QSize:
         """As high as its hex, too."""
         return super().sizeHint().expandedTo(QSize(0, self.minimumHeight()))
 
+    @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click, or the beginning of a drag."""
         super().mousePressEvent(event)
         self._start = event.position() if event.button() == Qt.MouseButton.LeftButton else None
 
+    @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Carries a hex to the grid."""
         if self._start is None:
             return
         away = (event.position() - self._start).manhattanLength()
@@ -57,8 +59,8 @@ class LevelCard(Card):
         elif self._is_carrying:
             self._grid.carry_to(self._on_grid(event))
 
+    @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Puts it down."""
         super().mouseReleaseEvent(event)
         if self._is_carrying:
             self.setChecked(True)
@@ -68,8 +70,8 @@ class LevelCard(Card):
     def _on_grid(self, event: QMouseEvent) -> QPointF:
         return QPointF(self._grid.mapFromGlobal(event.globalPosition().toPoint()))
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws the card and its hex."""
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
@@ -109,8 +111,8 @@ class LevelPalette(Retranslated, QWidget):
         self._counts, self._least = counts, least
         self.retranslate()
 
+    @override
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
         for level, card in self.cards.items():
             found = self._counts[level - 1]
             is_right = self._least <= found <= TILES_PER_LEVEL

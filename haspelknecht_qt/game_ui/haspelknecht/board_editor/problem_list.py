@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.edited_board import BoardDrawing
 from haspelknecht_qt.game_ui.haspelknecht.messages import HaspelknechtMessages
 from haspelknecht_qt.games.haspelknecht import layouts
@@ -54,21 +55,23 @@ class ProblemRow(QFrame):
         row.addWidget(self.sentence, 1)
         row.addWidget(self.rule_button, 0, Qt.AlignmentFlag.AlignTop)
 
+    @override
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Shows where it is."""
         super().enterEvent(event)
         self.pointed_out.emit(self.problem)
 
+    @override
     def leaveEvent(self, event: QEvent) -> None:
-        """Enough of it."""
         super().leaveEvent(event)
         self.pointed_out.emit(None)
 
+    @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Shows where it is, for fingers too."""
         super().mousePressEvent(event)
         self.pointed_out.emit(self.problem)
 
+    @override
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         """Who comes by keyboard is shown the same."""
         del watched
@@ -173,8 +176,8 @@ class ProblemPanel(Retranslated, QWidget):
         else:
             self.seats.setText(self.tr("The printed layouts have other numbers of tiles for any number of seats."))
 
+    @override
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
         self.heading.setText(self.tr("What the rules say"))
         self.judged.setText(
             self.tr("Judged for %n seat(s), rulebook: {rulebook}.", "", self._target.players).format(

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
 
 from haspelknecht_qt import languages
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.rules import tables, values
 from haspelknecht_qt.game_ui.haspelknecht.rules.board_painter import BoardPainter, beside
 from haspelknecht_qt.game_ui.haspelknecht.rules.boards import parse_row
@@ -86,25 +87,25 @@ RULE_MARKUP = RuleMarkup(
 
 
 @frozen
-class PrintedBox:
+class PrintedBox(Printed):
     """What is printed in one box of the game, corrected values included."""
 
     components: Components
 
+    @override
     def values(self, language: str) -> Mapping[str, str]:
-        """What stands in the text for each value, by its name."""
         return values.texts(self.components, language)
 
+    @override
     def guessed(self) -> frozenset[str]:
-        """The names of the values that are marked as reconstructed."""
         return values.guessed(self.components)
 
+    @override
     def rows(self, table: DataTable) -> list[tuple[Line, ...]]:
-        """The rows of a table."""
         return tables.rows(table, self.components)
 
+    @override
     def paint(self, board: BoardBlock, look: Look, width: int) -> QPixmap:
-        """A board, `width` logical pixels wide at most."""
         return BoardPainter(look).picture(board, self.components, width)
 
 

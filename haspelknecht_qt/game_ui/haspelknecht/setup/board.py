@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QMimeData, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QPlainTextEdit, QToolTip, QVBoxLayout, QWidget
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.storage import StorageError, read_limited
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.editor import EditorStart
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import KeptBoard, OwnBoards
@@ -65,12 +66,12 @@ class BoardMap(QWidget):
             boxes.append((number, box))
         return boxes
 
+    @override
     def sizeHint(self) -> QSize:
-        """Room for a wide layout."""
         return QSize(self._look.px(320), self._look.px(MAP_HEIGHT))
 
+    @override
     def event(self, event: QEvent) -> bool:
-        """Tells the name of a tile."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             for number, box in self.hexagons():
                 if box.contains(QPointF(event.pos())):
@@ -80,8 +81,8 @@ class BoardMap(QWidget):
             return True
         return super().event(event)
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws every tile: its level's colour, its picture."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         for number, box in self.hexagons():
@@ -101,6 +102,7 @@ class LayoutText(QPlainTextEdit):
 
     dropped = Signal(Path)
 
+    @override
     def insertFromMimeData(self, source: QMimeData) -> None:
         """Takes the file itself, not its address."""
         urls = source.urls()
@@ -267,8 +269,8 @@ class DevelopmentBoard(Retranslated, QFrame):
         self.problem.setVisible(bool(sentence))
         set_property(self.text, "wrong", "true" if sentence else "false")
 
+    @override
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
         self.again_button.setText(self.tr("Again"))
         self.again_button.setToolTip(self.tr("Draws other tiles, with another seed"))
         self.load_button.setText(self.tr("Load from a file…"))

@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.editor import BoardEditor, EditorStart
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import OwnBoards
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.problem_list import EditorTarget
@@ -75,8 +76,8 @@ class RulebookCards(Retranslated, QWidget):
             self.cards[name] = card
         self.retranslate()
 
+    @override
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
         for name, card in self.cards.items():
             words, rule_markup = self._texts.option_value(RULEBOOK, name), self._texts.option_about(RULEBOOK, name)
             lines = self._texts.differences(name)
@@ -124,6 +125,7 @@ class HaspelknechtForm(GameOptionsForm):
         self.retranslate()
 
     @property
+    @override
     def sections(self) -> Sequence[Section]:
         """Rulebook at the left, below the seats; board and options at the right."""
         rulebook, board, options = self._headings
@@ -133,6 +135,7 @@ class HaspelknechtForm(GameOptionsForm):
             Section(options, self.options, is_left=False),
         )
 
+    @override
     def refresh(self) -> None:
         """Shows the choices as they are now, and what the tiles in play allow (V3)."""
         self.board.refresh()
@@ -143,15 +146,15 @@ class HaspelknechtForm(GameOptionsForm):
             tiles = ""
         self._headings[1].note.setText(tiles)
 
+    @override
     def retranslate(self) -> None:
-        """Says the headings in the language of the moment."""
         titles = (self._texts.option(RULEBOOK), self._texts.option(LAYOUT), self.tr("Options"))
         for heading, title in zip(self._headings, titles, strict=True):
             heading.title.setText(title)
         self._headings[0].note.setText(self.tr("whatever the language on the screen"))
 
+    @override
     def sentence(self, problem: Problem) -> str:
-        """What is wrong with one's own layout."""
         match problem.error:
             case LayoutProblem():
                 return self._messages.of_layout(problem.error)
@@ -160,8 +163,8 @@ class HaspelknechtForm(GameOptionsForm):
             case _:
                 return self.tr("Paste a layout or draw one with digits.")
 
+    @override
     def show_problems(self, sentences: Mapping[str, str]) -> None:
-        """Beside one's own layout."""
         self.board.show_problem(sentences.get(LAYOUT, ""))
 
     def draw(self, start: EditorStart) -> BoardEditor:

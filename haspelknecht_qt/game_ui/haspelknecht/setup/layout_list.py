@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import KeptBoard
 from haspelknecht_qt.game_ui.haspelknecht.setup.texts import HaspelknechtSetupTexts
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
@@ -112,6 +113,7 @@ class LayoutList(Retranslated, QScrollArea):
             card.setChecked(True)
             self.ensureWidgetVisible(card)
 
+    @override
     def retranslate(self) -> None:
         """Says the names in the language of the moment, and is as wide as the longest printed one wants it."""
         for name, card in self.cards.items():
