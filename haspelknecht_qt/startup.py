@@ -162,12 +162,12 @@ def restart_from_log(window: MainWindow) -> None:
 
 
 class Preloader(QObject):
-    """Takes one step whenever there is nothing else to do. A step should not take longer than a few frames of a picture."""
+    """Runs steps one at a time while the event loop is idle. A step should take no longer than a few frames."""
 
     finished = Signal()
 
     def __init__(self, steps: Iterable[Callable[[], object]], parent: QObject) -> None:
-        """Begins with the next round of the event loop. What a step raises comes through, and the others follow all the same."""
+        """Starts with the next round of the event loop. Exceptions of a step propagate; later steps still run."""
         super().__init__(parent)
         self._steps = iter(steps)
         self._timer = QTimer(self)
