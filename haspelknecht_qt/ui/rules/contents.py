@@ -1,4 +1,4 @@
-"""The table of contents, and in its place what a search has found."""
+"""Table of contents of the rules; search results replace it."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ from haspelknecht_qt.ui.window.look import Look
 _KEY = Qt.ItemDataRole.UserRole
 _SNIPPET = Qt.ItemDataRole.UserRole + 1
 WIDTH = 264
-"""The width of the contents beside a page, in scene units."""
+"""Width of the contents beside a page, in scene units."""
 _LINES = 2
-"""So many lines of a rule are shown below its title."""
+"""Number of a rule's lines below its title."""
 
 Index = QModelIndex | QPersistentModelIndex
 
 
 class _HitDelegate(QStyledItemDelegate):
-    """A hit: id and title, and below them some words of the rule."""
+    """Paints a search result: id and title, and an excerpt below."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -82,7 +82,7 @@ class _HitDelegate(QStyledItemDelegate):
 
 
 class Contents(QFrame):
-    """Chapters and their rules, or the hits of a search. `chosen` gives a rule's id or a chapter's key."""
+    """Chapters and their rules, or search results. `chosen` is emitted with a rule's id or a chapter's key."""
 
     rule_chosen = Signal(str)
     chapter_chosen = Signal(str)
@@ -128,7 +128,7 @@ class Contents(QFrame):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """It gives way to everything around it."""
+        """Tiny, so that the contents never limit the layout around them."""
         return QSize(80, 120)
 
     def show_rules(self, texts: RuleTexts) -> None:
@@ -149,7 +149,7 @@ class Contents(QFrame):
         self._apply_style()
 
     def show_hits(self, hits: Sequence[FoundRule]) -> None:
-        """Lists what was found."""
+        """Lists search results."""
         self.hits.clear()
         for hit in hits:
             item = QListWidgetItem(hit.title, self.hits)
@@ -162,11 +162,11 @@ class Contents(QFrame):
         self._stack.setCurrentWidget(self.tree)
 
     def say_nothing_found(self, words: str) -> None:
-        """What stands there when nothing is found."""
+        """Sets the text for a search without results."""
         self.nothing.setText(words)
 
     def mark(self, chapter: str, rule: str) -> None:
-        """Opens the chapter in the table of contents and marks the rule in it."""
+        """Opens the chapter in the table of contents and selects the rule in it."""
         for branch, leaves in self._branches:
             here = branch.data(0, _KEY) == chapter
             branch.setExpanded(here)

@@ -1,7 +1,8 @@
-"""What the rule texts of one game may hold, and how it looks: everything about them that only the game knows.
+"""Names that one game's rule texts may use, and their appearance: everything about rule texts that depends on the game.
 
-The texts themselves are files (chapter_file.py); what they name (pictures, printed values, tables, boards, marks) stands in an Edition, so
-that a mistake in a file is told with its line. What is printed in one box, corrected values included, is a Printed.
+The texts are files (chapter_file.py). The names in them (pictures, printed values, tables, boards, marks) are checked
+against `RuleMarkup`, so that an error is reported with its line. `Printed` is what is printed in one box, including
+corrected values.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class BoardError(ValueError):
-    """A row of a board cannot be read: `found` is what stands there, `allowed` what may."""
+    """A row of a board cannot be read: `found` is the text there, `allowed` describes valid texts."""
 
     def __init__(self, found: str, allowed: str) -> None:
         super().__init__(f"{found}; allowed: {allowed}")
@@ -31,17 +32,17 @@ class BoardError(ValueError):
 
 
 class BoardBlockRow(Protocol):
-    """A row of a small board in the text. What it shows is the game's own affair."""
+    """A row of a small board in the text. Its content depends on the game."""
 
     @property
     def text(self) -> str:
-        """Its words, as they are searched and read aloud; "" if it has none."""
+        """The words of the row, for search and screen reader; "" if it has none."""
         ...
 
 
 @frozen
 class TableForm:
-    """A kind of table whose rows come from printed values: so many columns, and the words that it asks for."""
+    """A kind of table whose rows come from printed values: the number of columns, and the names of the words that it requires."""
 
     columns: int
     words: tuple[str, ...]
@@ -49,7 +50,10 @@ class TableForm:
 
 @frozen
 class LinePicture:
-    """A picture that can stand in a line: its sheet and element, its height in sizes of the letters, and tokens that it shows otherwise."""
+    """A picture in a line of text.
+
+    `sheet` and `element` name the drawing, `height` is in sizes of the letters, `swap` maps tokens to replacing ones.
+    """
 
     sheet: str
     element: str
@@ -71,13 +75,16 @@ def _between(_board: BoardBlock) -> None:
 
 @frozen(kw_only=True)
 class RuleMarkup:
-    """The rules of one game as pages.
+    """Markup of one game's rules. The defaults suit a game whose texts are words only.
 
-    `chapters` answers a language's folder of chapters, which need not be there; `first` is the rule that is shown first. `pictures` are {name}; where values
-    are reconstructed one of them is "diamond", which marks these. `values` are the names of {=name}, `marks` the words behind @
-    (rulebooks, variants) and `tables` the kinds of tables; `mark_name` says in the language of the moment what a mark is called, and
-    raises KeyError. `read_row` reads a row of a board and raises BoardError. `beside` is the width (scene units) of a board that stands
-    beside the text, None for one that stands between the paragraphs. A game whose texts hold nothing but words says nothing of all that.
+    `chapters` returns the folder of a language's chapters, which need not exist; `first` is the rule to show first.
+
+    The names: `pictures` for {name}, `values` for {=name}, `marks` (rulebooks, variants) for the words behind @,
+    `tables` for kinds of tables. If values are reconstructed, the picture "diamond" marks them.
+
+    The functions: `mark_name` returns the name of a mark in the current language, and raises KeyError. `read_row`
+    parses a row of a board, and raises BoardError. `beside` returns the width (scene units) of a board beside the text;
+    None for a board between paragraphs.
     """
 
     chapters: Callable[[str], Path]
@@ -92,14 +99,14 @@ class RuleMarkup:
 
 
 class Printed(Protocol):
-    """What is printed in one box. Equal where everything printed is."""
+    """Values printed in one box of the game. Equal if everything printed is equal."""
 
     def values(self, language: str) -> Mapping[str, str]:
-        """What stands in the text for each value, by its name."""
+        """The text of each value, by name."""
         ...
 
     def guessed(self) -> frozenset[str]:
-        """The names of the values that are marked as reconstructed."""
+        """Names of the values that are marked as reconstructed."""
         ...
 
     def rows(self, table: DataTable) -> list[tuple[Line, ...]]:
@@ -107,13 +114,13 @@ class Printed(Protocol):
         ...
 
     def paint(self, board: BoardBlock, look: Look, width: int) -> QPixmap:
-        """A board, `width` logical pixels wide at most, in the look of the moment."""
+        """A board in the current look, at most `width` logical pixels wide."""
         ...
 
 
 @frozen
 class NothingPrinted(Printed):
-    """The box of a game whose texts hold nothing but words: a Printed without values, tables and boards."""
+    """Box of a game whose texts are words only: no values, tables or boards."""
 
     @override
     def values(self, language: str) -> Mapping[str, str]:
@@ -125,10 +132,10 @@ class NothingPrinted(Printed):
 
     @override
     def rows(self, table: DataTable) -> list[tuple[Line, ...]]:
-        """Raises KeyError: there is no kind of table that a text could ask for."""
+        """Raises KeyError: there is no kind of table."""
         raise KeyError(table.kind)
 
     @override
     def paint(self, board: BoardBlock, look: Look, width: int) -> QPixmap:
-        """Raises ValueError: no text can hold a board."""
+        """Raises ValueError: there is no board."""
         raise ValueError("a board in the rules of a game that has none")

@@ -1,9 +1,9 @@
-"""The rulebook: contents, search, and the page that is read. Fits into the side panel and into a window of its own.
+"""The rulebook: contents, search, and the open page. Fits into the side panel and into a window of its own.
 
-    view = RulesView(look, shelf, printed)
+    view = RulesView(look, rule_texts, printed)
     view.open("M2")
 
-It speaks the language of Qt's default locale, which the program's language sets, and changes with it at once.
+Its language is that of Qt's default locale, which `Languages` sets. It changes with it at once.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 WIDE = 640
-"""From this width on (scene units), the contents stand beside the page."""
+"""Minimum width for contents beside the page, in scene units."""
 
 
 def locale_language() -> str:
-    """The code of the language of Qt's default locale, whether there is a folder of it or not."""
+    """Language code of Qt's default locale, even if there are no rules in it."""
     return QLocale().name().partition("_")[0]
 
 
 class RulesView(Retranslated, QWidget):
-    """The rulebook. `opened` tells the rule that is shown."""
+    """The rulebook. `opened` is emitted with the id of the rule on display."""
 
     opened = Signal(str)
 
@@ -54,10 +54,10 @@ class RulesView(Retranslated, QWidget):
         self._rule_texts = rule_texts
         self._built_in = self._printed = printed
         self._following = MatchMarks()
-        # Rules and chapters in the order in which they were looked at, and which of them is shown.
+        # Visited rules and chapters in order, and the index of the current one.
         self._visits: list[str] = []
         self._visit = -1
-        # The page that is shown and the language of the contents: "" while they have still to be made.
+        # Chapter on display and language of the contents; "" until they are created.
         self._chapter = ""
         self._listed = ""
         self._is_due = True
@@ -91,11 +91,11 @@ class RulesView(Retranslated, QWidget):
         self.retranslate()
         self.open(rule_texts.rule_markup.first)
 
-    # What is shown
+    # Content
 
     @property
     def anchor(self) -> str:
-        """The rule that is shown, or the chapter."""
+        """The rule on display, or the chapter."""
         return self._visits[self._visit] if self._visits else self._rule_texts.rule_markup.first
 
     @property
@@ -104,18 +104,18 @@ class RulesView(Retranslated, QWidget):
         return self._texts.language
 
     def open(self, rule_id: str) -> None:
-        """Shows a rule, and closes the contents where they cover the page. Raises KeyError for a rule that there is not."""
+        """Shows a rule, and closes the contents if they cover the page. Raises KeyError for an unknown rule."""
         self._texts.rule(rule_id)
         self._go_to(rule_id)
 
     def open_chapter(self, key: str) -> None:
-        """Shows a chapter from its beginning. Raises KeyError for one that there is not."""
+        """Shows a chapter from its top. Raises KeyError for an unknown one."""
         if key not in {chapter.key for chapter in self._texts.chapters}:
             raise KeyError(key)
         self._go_to(key)
 
     def follow(self, marks: tuple[str, ...], printed: Printed | None = None) -> None:
-        """Marks what the match follows (of `RuleMarkup.marks`), and shows the values it is played with; () and None for no match."""
+        """Marks the rules that a match follows (`RuleMarkup.marks`), and shows its printed values; () and None without a match."""
         following, printed = MatchMarks(marks), printed or self._built_in
         if following != self._following or printed != self._printed:
             self._following, self._printed = following, printed
@@ -124,7 +124,7 @@ class RulesView(Retranslated, QWidget):
 
     @override
     def retranslate(self) -> None:
-        """Says everything in the language of the moment, at the rule that is shown."""
+        """Sets all texts in the current language, and keeps the rule on display."""
         self._texts = self._load()
         self._index = None
         self.search.setPlaceholderText(self.tr("Search"))
@@ -143,22 +143,22 @@ class RulesView(Retranslated, QWidget):
         self._show()
         self._search(self.search.text())
 
-    # Going about
+    # Navigation
 
     def back(self) -> None:
-        """Shows what was looked at before."""
+        """Goes back to the previous visit."""
         if self._visit > 0:
             self._visit -= 1
             self._turn()
 
     def forward(self) -> None:
-        """Shows what was looked at before going back."""
+        """Goes forward to the next visit."""
         if self._visit + 1 < len(self._visits):
             self._visit += 1
             self._turn()
 
     def focus_search(self) -> None:
-        """Puts the cursor into the search field."""
+        """Moves the cursor to the search field."""
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search.selectAll()
 
@@ -168,7 +168,7 @@ class RulesView(Retranslated, QWidget):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Makes the page that was turned to meanwhile; else everything stays where it was."""
+        """Creates the page if another one was opened while hidden."""
         super().showEvent(event)
         if self._is_due:
             self._is_due = False
@@ -176,7 +176,7 @@ class RulesView(Retranslated, QWidget):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Puts the contents beside the page where there is room."""
+        """Places the contents beside the page if there is room."""
         super().resizeEvent(event)
         self._arrange()
 
@@ -225,12 +225,12 @@ class RulesView(Retranslated, QWidget):
         self._turn()
 
     def _show(self) -> None:
-        """Shows the page of the present visit anew."""
+        """Shows the page of the current visit again."""
         self._chapter = ""
         self._turn()
 
     def _turn(self) -> None:
-        """Turns to the present visit; the page is made only if it is another one, and only once it is seen."""
+        """Turns to the current visit. The page is created only if it differs, and only when visible."""
         anchor = self.anchor
         self.back_button.setEnabled(self._visit > 0)
         self.forward_button.setEnabled(self._visit + 1 < len(self._visits))
@@ -291,7 +291,7 @@ class RulesView(Retranslated, QWidget):
 
 
 class RulesWindow(Retranslated, QDialog):
-    """Opens at a rule; Esc or the button leads back."""
+    """The rulebook in a window over a dialog, opened at a rule. Esc or the button closes it."""
 
     def __init__(
         self,
@@ -302,7 +302,7 @@ class RulesWindow(Retranslated, QDialog):
         marks: tuple[str, ...],
         parent: QWidget,
     ) -> None:
-        """`marks` are those of `RuleMarkup.marks` that are followed. Raises KeyError for a rule that there is not."""
+        """`marks` are those of `RuleMarkup.marks` that are followed. Raises KeyError for an unknown rule."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._look = look
