@@ -1,4 +1,4 @@
-"""What every test stands on: a home of its own, no window on the screen, the program's own fonts."""
+"""Fixtures of all tests: a home folder of their own, no window on the screen, the program's own fonts."""
 
 import gc
 import os
@@ -10,17 +10,17 @@ from functools import cache
 from itertools import count
 from pathlib import Path
 
-# Before anything imports Qt. Whoever wants to see the windows sets QT_QPA_PLATFORM=xcb. A window of 1600 x 900 has room on the screen
-# that nobody sees: it opens with its size and need not be made larger in every test.
+# Before anything imports Qt. Set QT_QPA_PLATFORM=xcb to see the windows. The invisible screen has room for a window of
+# 1600 x 900, so that it opens with its size.
 if os.environ.get("QT_QPA_PLATFORM", "offscreen") == "offscreen":
     os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={Path(__file__).with_name('screen.json')}"
-# Tests that measure want pixels as they are.
+# Tests that measure need unscaled pixels.
 os.environ.pop("QT_SCALE_FACTOR", None)
 
-# Each process of tests has a processor to itself: numpy's threads would wait for each other on those of the others.
+# Each test process has one processor: numpy's threads would wait for those of the others.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
-# A shell starts what goes on in the background with Ctrl+C switched off, for the programs that the tests start too.
+# A shell disables Ctrl+C for background jobs, and so for the programs that the tests start.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
@@ -43,13 +43,13 @@ def pytest_addoption(parser):
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers():
-    """A process more than there are processors: many tests wait, for other programs, for workers of a cluster, for a table that moves."""
+    """One process more than there are processors: many tests wait, for other programs, for workers of a cluster, for animations."""
     return len(os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else range(os.cpu_count() or 1)) + 1
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config, items):
-    """What is marked `long` runs with --long alone."""
+    """Tests marked `long` run with --long only."""
     wanted = config.getoption("--long")
     others = [item for item in items if (item.get_closest_marker("long") is not None) != wanted]
     if others:
@@ -58,7 +58,7 @@ def pytest_collection_modifyitems(config, items):
 
 
 def pytest_collection_finish():
-    """What has been read so far stays: the collector need not go through all of it each time."""
+    """Freezes all objects so far, so that the garbage collector does not scan them each time."""
     gc.freeze()
 
 
@@ -66,8 +66,8 @@ def pytest_collection_finish():
 def _nothing_is_collected_meanwhile():
     """Collects garbage between tests only.
 
-    While Qt asks a translator written in Python it holds its list of translators. Were an old one thrown away just then, it would
-    wait for that list for ever.
+    While Qt calls a translator written in Python it locks its list of translators. If an old one were deleted at that
+    moment, it would wait for the lock for ever.
     """
     gc.disable()
     yield
@@ -76,7 +76,7 @@ def _nothing_is_collected_meanwhile():
 
 @pytest.fixture(autouse=True)
 def _no_widget_outlives_its_test(request):
-    """What pytest-qt has closed goes at once: widgets that wait for an event loop to delete them are styled anew with every other one."""
+    """Deletes the widgets that pytest-qt has closed at once. Otherwise each change of style applies to them too."""
     yield
     if "qapp" in request.fixturenames:
         from PySide6.QtCore import QCoreApplication, QEvent  # noqa: PLC0415 - tests of the rules never load Qt
@@ -86,13 +86,16 @@ def _no_widget_outlives_its_test(request):
 
 @pytest.fixture(scope="session")
 def _homes(tmp_path_factory):
-    """Folders that are not there yet, one after the other."""
+    """Folders that do not exist yet, one after the other."""
     return map(tmp_path_factory.mktemp("homes").joinpath, map(str, count()))
 
 
 @pytest.fixture(autouse=True)
 def home(_homes, monkeypatch):
-    """The folder that stands for all user folders; nothing of the real user is read or written. It is made when something is written."""
+    """The folder that replaces all user folders, so that no file of the real user is read or written.
+
+    It is created on first use.
+    """
     folder = next(_homes)
     monkeypatch.setenv(paths.HOME_VARIABLE, str(folder))
     return folder
@@ -100,14 +103,14 @@ def home(_homes, monkeypatch):
 
 @pytest.fixture(autouse=True)
 def _nothing_waits_for_the_disk(monkeypatch):
-    """What tests write may lie in the system's memory: no power fails here, and a table that saves after every move waits for two writings each time."""
+    """Skips flushing to disk: tests need no protection from power failures, and autosave flushes twice after every move."""
 
     def connect(*args, **kwargs):
         database = sqlite3.Connection(*args, **kwargs)
         try:
             database.execute("PRAGMA synchronous = OFF")
         except sqlite3.Error:
-            # A locked or damaged file: Python 3.13 warns of connections that nobody closed.
+            # A locked or damaged file: Python 3.13 warns about unclosed connections.
             database.close()
             raise
         return database
@@ -118,7 +121,7 @@ def _nothing_waits_for_the_disk(monkeypatch):
 
 @pytest.fixture(autouse=True, scope="session")
 def _the_program_s_own_files_are_read_once():
-    """Printed values, what bots know, which are installed, and rules: hundreds of windows need them, each for itself. Nothing changes them."""
+    """Caches printed values, weights, installed bots and rules: hundreds of windows read them, and none changes them."""
     from haspelknecht_qt.bots import calibration, third_party  # noqa: PLC0415
     from haspelknecht_qt.core.components import ComponentReader  # noqa: PLC0415
     from haspelknecht_qt.games.haspelknecht.strategy import trained_weights, value_function  # noqa: PLC0415
@@ -131,13 +134,16 @@ def _the_program_s_own_files_are_read_once():
         for knowledge in (value_function, trained_weights, calibration):
             patch.setattr(knowledge, "load", _read_once(knowledge.load, lambda path: (path,)))
         patch.setattr(third_party, "entry_points", cache(third_party.entry_points))
-        # The program has one edition of each game's rules, made anew for every window.
+        # The program has one `RuleMarkup` for each game's rules, created again for every window.
         patch.setattr(texts, "read_chapter", _read_once(texts.read_chapter, lambda path, _edition, *_source: (path,)))
         yield
 
 
 def _read_once(read, key):
-    """What a function reads from a file of the program's own is kept. `key` answers to its arguments the file, and what else matters."""
+    """Caches the result of a function that reads a file of the program.
+
+    `key` returns file and other inputs for its arguments.
+    """
     known = {}
     own = str(paths.resources())
 
@@ -154,13 +160,13 @@ def _read_once(read, key):
 
 @pytest.fixture(autouse=True)
 def _same_games_every_time(request, monkeypatch):
-    """A game that a window begins without being told a seed is the same in every run: what a test finds it finds again."""
+    """Fixes the seed of matches that a window starts without one: failures can be repeated."""
     monkeypatch.setattr(secrets, "randbelow", random.Random(request.node.nodeid).randrange)
 
 
 @pytest.fixture(scope="session")
 def qapp(qapp):
-    """The application, with the program's fonts: texts have the same size on every machine."""
+    """The application with the program's fonts: texts have the same size on every machine."""
     from PySide6.QtGui import QFontDatabase  # noqa: PLC0415 - tests of the rules never load Qt
 
     for file in sorted((paths.resources() / "common" / "fonts").glob("*.[ot]tf")):
@@ -170,7 +176,7 @@ def qapp(qapp):
 
 @pytest.fixture(scope="session")
 def drawings(qapp):  # noqa: ARG001 - pixmaps need an application
-    """What has been drawn so far, for all tests: each picture is drawn once."""
+    """A cache of drawings for all tests: each picture is drawn once."""
     from haspelknecht_qt.table.drawings import Drawings  # noqa: PLC0415 - tests of the rules never load Qt
 
     return Drawings()

@@ -1,7 +1,8 @@
-"""The contract that every game owes to everything that plays it, over random games of every kind.
+"""Contract of every game, tested over random games of every kind.
 
-A game's tests make a class of it: `class TestToy(Contract): subject = Subject(...)`. One game of each kind is played, in the long form
-200 in all, or as many as `--random-games` says. Kinds may be parameters of pytest, some of them for the long form alone (`tests/forms.py`).
+A game's tests subclass it: `class TestToy(Contract): subject = Subject(...)`. One game of each kind is played; in the
+long form 200 in all, or the number in `--random-games`. Kinds may be parameters of pytest, some for the long form only
+(`tests/forms.py`).
 """
 
 from __future__ import annotations
@@ -19,17 +20,19 @@ from haspelknecht_qt.core.seat import Seat
 
 
 def _nothing(_state: Any) -> None:
-    """Not every game has pieces to count."""
+    """Default for games without pieces to count."""
 
 
 @frozen(kw_only=True)
 class Subject:
-    """A game to be tested.
+    """A game under test.
 
-    `kinds` are the options of every kind of match, or parameters with them; `every_move` are all moves of the game, each once, whatever
-    the position. `check_pieces` fails where a position has lost a piece or has one too many, `check_hidden` where a seat observes what
-    it may not see. No game has more moves than `longest`. In one position of `refused_each` every illegal move is tried: fewer, where
-    there are thousands of moves.
+    `kinds` are the options of every kind of match, or parameters with them; `every_move` are all moves of the game,
+    each once, in any position.
+
+    `check_pieces` fails if a position has lost or gained a piece, `check_hidden` if a seat observes something hidden
+    from it. `longest` is the maximum number of moves of a game. In one of `refused_each` positions every illegal move
+    is tried: fewer positions for games with thousands of moves.
     """
 
     game: AnyGame
@@ -57,7 +60,7 @@ def name_of(kind: dict[str, Any]) -> str:
 
 
 class Contract:
-    """The tests; `subject` is the game's."""
+    """The tests; `subject` is the game."""
 
     subject: Subject
 
@@ -67,7 +70,7 @@ class Contract:
 
     @pytest.fixture
     def games_a_kind(self, request) -> int:
-        """How many random games of each kind the long form plays."""
+        """Number of random games of each kind in the long form."""
         wanted = request.config.getoption("--random-games")
         return max(2, -(-wanted // len(self.subject.kinds)))
 
@@ -129,7 +132,7 @@ class Contract:
         assert game.digest(state) == before
 
     def _check_secrets(self, state, decision, move):
-        """What a seat does itself it knows; nobody decides in secret but at the steps that are told."""
+        """A seat knows its own moves. Secret decisions occur at the declared steps only."""
         game = self.subject.game
         if decision.actor != CHANCE:
             assert not game.is_hidden_from(state, decision, move, decision.actor)
@@ -150,7 +153,7 @@ class Contract:
         assert game.scores(state) == scored
 
     def _refuse_illegal_moves(self, state, legal):
-        """Each move that is not legal is refused by a rule, with the state untouched."""
+        """Each illegal move is refused by a rule, and the state does not change."""
         game = self.subject.game
         before = game.digest(state)
         for move in self.subject.every_move:
@@ -221,7 +224,7 @@ class Contract:
             game.setup({"players": game.players_allowed[-1] + 1}, 3)
 
     def test_a_match_shows_each_seat_what_it_may_know(self, kind):
-        """Positions of the past hold no more than the log does; at the end all is told but what is secret for good."""
+        """Positions of the past contain no more than the log; at the end everything is public except permanent secrets."""
         game = self.subject.game
         setup = game.setup(kind, 5)
         seats = [Seat(f"seat {number}", "colour") for number in range(game.players(setup))]
