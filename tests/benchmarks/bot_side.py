@@ -1,7 +1,6 @@
 """Time of bots for a decision, on one core.
 
-bot_side.py SECONDS LEVEL    prints median and 95th percentile of the decisions in games of three bots of this level, as
-JSON
+bot_side.py SECONDS LEVEL    prints median and 95th percentile of the decisions in games of three bots, as JSON
 """
 
 import json

@@ -1,5 +1,6 @@
-"""The same measurements on catanatron, an engine for another game of the same size. Runs in .venv-bench, never in
-.venv.
+"""The same measurements on catanatron, an engine for another game of the same size.
+
+Runs in .venv-bench, never in .venv.
 
 catanatron_side.py random_play|copy SECONDS     prints one JSON object
 """

@@ -1,9 +1,8 @@
-"""Frames while a piece is dragged over a full table at 1920 x 1080, with software rendering. Prints milliseconds as
-JSON.
+"""Times of frames while a piece is dragged over a full table, in milliseconds as JSON.
 
-The table has four boards, 200 pieces and 120 places, 30 of them highlighted; three disks are dragged. A frame is
-everything from the mouse event to the painted picture: finding the target, highlighting it, moving the pieces,
-repainting.
+The window has 1920 x 1080 pixels and software rendering. The table has four boards, 200 pieces and 120 places, 30 of
+them highlighted; three disks are dragged. A frame is everything from the mouse event to the painted picture: finding
+the target, highlighting it, moving the pieces, repainting.
 """
 
 import json

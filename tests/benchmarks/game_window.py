@@ -1,5 +1,4 @@
-"""The real window with a four-player game, at 1920 x 1080, with software rendering. GAME is haspelknecht or
-gueules_noires.
+"""The real window with a four-player game, at 1920 x 1080, with software rendering.
 
 game_window.py first_frame     prints time.monotonic() at the end of the first frame of the program
 game_window.py drag [GAME]     prints milliseconds a frame while a disk or workers are dragged, as JSON
@@ -7,6 +6,8 @@ game_window.py begin [GAME]    prints the milliseconds from the command to start
 game_window.py block           prints the longest pause of the window in milliseconds while a bot thinks, as JSON
 game_window.py hostile         prints the same while third-party bots eat memory, flood their output and loop, as JSON
 game_window.py memory [GAME]   prints the megabytes of the program, as JSON; with both games, after a look at the other one
+
+GAME is haspelknecht or gueules_noires.
 """
 
 import json

@@ -1,7 +1,6 @@
 """The page of the results with many of them.
 
-results_page.py NUMBER     prints the milliseconds from the command to show the page to its first picture with NUMBER
-results, as JSON
+results_page.py NUMBER     prints the milliseconds from the command to show a page of NUMBER results to its first picture, as JSON
 """
 
 import json

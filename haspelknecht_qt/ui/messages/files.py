@@ -225,18 +225,18 @@ class Files(QObject):
 
 
 LARGEST = 16 * 1024
-"""Bytes that such a text may have."""
+"""Maximum size of a shared text, in bytes."""
 _BEGINNING = re.compile(r"\s*([a-z_]+)-[a-z]+:")
 
 
 def game_of(words: str, names: Collection[str]) -> str | None:
-    """The game that a shared text belongs to, by its name; None if it is none, such as a saved game."""
+    """Name of the game that a shared text belongs to; None for other texts, such as saved games."""
     beginning = _BEGINNING.match(words)
     return beginning[1] if beginning is not None and beginning[1] in names and len(words) <= LARGEST else None
 
 
 def text_in(path: Path) -> str:
-    """The text of a file; "" for one that is too large to be shared, is no text, or cannot be read."""
+    """The text of a file; "" if it is too large to be shared, is no text, or cannot be read."""
     try:
         return read_text(path, LARGEST)
     except (OSError, ValueError):

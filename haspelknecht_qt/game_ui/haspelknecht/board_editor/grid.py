@@ -1,4 +1,4 @@
-"""The grid on which a board is drawn, with mouse or keyboard."""
+"""The grid of the editor: draws a board with mouse or keyboard."""
 
 from __future__ import annotations
 
@@ -64,17 +64,17 @@ def draw_hex(painter: QPainter, look: Look, box: QRectF, level: int) -> None:
 
 @frozen
 class _Held:
-    """A hex in the hand: its level, and where it was taken from, None for one that is new."""
+    """A hex that is dragged: its level, and the cell it comes from; None for a new one."""
 
     level: int
     origin: Cell | None
 
 
 class Grid(Retranslated, QWidget):
-    """Changes a drawing and tells `changed`. `chosen` tells the level that goes down at a click, when a key has chosen another one.
+    """Changes a drawing and emits `changed`. `chosen` is emitted with a level chosen by key, which later clicks use.
 
-    A click puts a hex down, gives it another level, or takes one of the same level away; a hex is dragged to another place, or off the grid.
-    Arrows move a cursor, with Shift the hex below it; figures put a level down, Delete takes it away.
+    A click adds a hex, changes its level, or removes one of the same level. Hexes are dragged to another place, or off
+    the grid. Arrow keys move a cursor, with Shift the hex below it; digits add a hex of that level, Delete removes it.
     """
 
     changed = Signal()
@@ -94,22 +94,22 @@ class Grid(Retranslated, QWidget):
         self._pointer: QPointF | None = None
         self._by_keys = False
         self.setMouseTracking(True)
-        # The right button takes hexes away.
+        # The right button removes hexes.
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         look.changed.connect(self.update)
         self.retranslate()
 
-    # What is shown
+    # Display
 
     def show_problems(self, problems: Sequence[LayoutProblem]) -> None:
-        """Marks the hexes that something is wrong with."""
+        """Marks the hexes with problems."""
         self._problems = problems
         self._shown = None
         self.update()
 
     def point_out(self, problem: LayoutProblem | None) -> None:
-        """Lets the hex of one of them stand out, or none; the cursor goes there."""
+        """Highlights the hexes of a problem, or none, and moves the cursor there."""
         self._shown = problem
         if problem is not None and problem.cell is not None:
             self._set_cursor(problem.cell)
@@ -121,7 +121,7 @@ class Grid(Retranslated, QWidget):
         self.setAccessibleDescription(self.describe(self.spot))
 
     def describe(self, cell: Cell) -> str:
-        """Where a place is, and what lies there."""
+        """Place and contents of a cell, in words."""
         row, place = cell[0] + 1, cell[1] + 1
         level = self.drawing.levels.get(cell)
         if level is None:
@@ -141,7 +141,7 @@ class Grid(Retranslated, QWidget):
         return min((self.width() - 4) / width, (self.height() - 4) / height)
 
     def box_of(self, cell: Cell) -> QRectF:
-        """The box of a place, in the widget's pixels."""
+        """Box of a cell, in the widget's pixels."""
         x, y, width, height = layouts.bounds(grid_cells())
         wide = self._hex_width()
         left = (self.width() - width * wide) / 2 - x * wide
@@ -152,7 +152,7 @@ class Grid(Retranslated, QWidget):
         return box
 
     def cell_at(self, point: QPointF) -> Cell | None:
-        """The place at a point: the one whose middle is nearest, if that is near enough."""
+        """The cell with the nearest centre, if it is near enough to the point; None otherwise."""
 
         def away(cell: Cell) -> float:
             offset = self.box_of(cell).center() - point
@@ -167,27 +167,27 @@ class Grid(Retranslated, QWidget):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """So large that the numbers can be read."""
+        """Large enough to read the numbers."""
         return self._size_for(self._look.px(SMALLEST_HEX))
 
     def _size_for(self, wide: float) -> QSize:
         _, _, width, height = layouts.bounds(grid_cells())
         return QSize(math.ceil(width * wide) + 4, math.ceil(height * wide) + 4)
 
-    # The hand
+    # Dragging
 
     def carry(self, level: int, point: QPointF) -> None:
-        """A new hex is in the hand, at a point of the grid or beside it."""
+        """Starts to drag a new hex, at a point on the grid or beside it."""
         self._held = _Held(level, None)
         self.carry_to(point)
 
     def carry_to(self, point: QPointF) -> None:
-        """The hand has moved."""
+        """Moves the dragged hex."""
         self._pointer = point
         self.update()
 
     def drop(self, point: QPointF) -> None:
-        """What is in the hand is put down; off the grid, it is gone."""
+        """Drops the dragged hex; off the grid it is removed."""
         held, self._held = self._held, None
         cell = self.cell_at(point)
         if held is not None and cell is not None:
@@ -313,7 +313,7 @@ class Grid(Retranslated, QWidget):
 
     @override
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Whoever comes by keyboard sees the cursor."""
+        """Shows the cursor if the focus comes by keyboard."""
         self._by_keys = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         super().focusInEvent(event)
         self._announce_cursor()
@@ -367,7 +367,7 @@ class Grid(Retranslated, QWidget):
         painter.setOpacity(1)
 
     def _draw_problems(self, painter: QPainter) -> None:
-        """A sign on each faulty hex, a bar between two that must not touch."""
+        """Draws a sign on each hex with a problem, and a bar between two that must not touch."""
         theme = self._look.theme
         for problem in self._problems:
             if problem.cell is None:
@@ -397,7 +397,7 @@ class Grid(Retranslated, QWidget):
 
 
 def _hexagon(box: QRectF, part: float) -> QPolygonF:
-    """A hexagon that stands on a corner, so large a part of its box."""
+    """A hexagon standing on a corner; `part` is its size relative to the box."""
     radius = box.height() / 2 * part
     corners = [math.radians(60 * corner - 90) for corner in range(6)]
     return QPolygonF([box.center() + QPointF(math.cos(angle), math.sin(angle)) * radius for angle in corners])

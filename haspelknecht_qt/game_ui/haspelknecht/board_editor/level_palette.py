@@ -1,4 +1,4 @@
-"""The four levels beside the grid: which one is drawn with, and how many hexes of each there are."""
+"""Palette of the four levels beside the grid, with the number of hexes of each."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 HEX = 44.0
-"""The width of a hex on a card, at scale 1."""
+"""Width of a hex on a card, at scale 1."""
 
 
 class LevelCard(Card):
-    """A level: a click chooses it, and a hex of it is dragged from here onto the grid."""
+    """A level. A click chooses it; dragging takes a hex of it to the grid."""
 
     def __init__(self, look: Look, grid: Grid, level: int) -> None:
         super().__init__(look, framed=False)
@@ -40,7 +40,7 @@ class LevelCard(Card):
 
     @override
     def sizeHint(self) -> QSize:
-        """As high as its hex, too."""
+        """At least as high as its hex."""
         return super().sizeHint().expandedTo(QSize(0, self.minimumHeight()))
 
     @override
@@ -82,7 +82,7 @@ class LevelCard(Card):
 
 
 class LevelPalette(Retranslated, QWidget):
-    """A card for each level, one below the other. `chosen` gives the level."""
+    """A card for each level, one below the other. `chosen` is emitted with the level."""
 
     chosen = Signal(int)
 
@@ -103,11 +103,11 @@ class LevelPalette(Retranslated, QWidget):
         self.retranslate()
 
     def choose(self, level: int) -> None:
-        """Marks a level."""
+        """Selects a level."""
         self.cards[level].setChecked(True)
 
     def show_counts(self, counts: tuple[int, ...], least: int) -> None:
-        """How many hexes of each level there are, and how many there have to be at least (V2, R14)."""
+        """Shows the number of hexes of each level, and the minimum (V2, R14)."""
         self._counts, self._least = counts, least
         self.retranslate()
 

@@ -1,4 +1,4 @@
-"""The rulebook of Haspelknecht as the program shows it: what its texts may hold, and what they say of one box and one match."""
+"""The rulebook of Haspelknecht: markup of its texts, and the printed values and marks of a match."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from haspelknecht_qt.ui.rules.texts import RuleTextsByLanguage
 from haspelknecht_qt.ui.window.look import Look
 
 _PIECE, _MARKER = 1.45, 2.0
-"""The height of pieces in a line of text, in sizes of its letters."""
+"""Height of pieces in a line of text, in sizes of its letters."""
 _ON_PAPER = {"cut": "paper"}
 
 PICTURES: Mapping[str, LinePicture] = {
@@ -55,14 +55,14 @@ PICTURES: Mapping[str, LinePicture] = {
         for name in ("symbol.building", "symbol.fork", "symbol.hammer_and_pick")
     },
 }
-"""The pictures that can stand in a line."""
+"""Pictures in lines of text."""
 
 MARKS = ("dutch", "english", "french", "open", "hidden")
-"""The rulebooks (rulings R1 to R14) and the two ways of planning (R9)."""
+"""Rulebooks (rulings R1 to R14) and the two ways of planning (R9)."""
 
 
 def mark_name(mark: str) -> str:
-    """What a rulebook or a way of planning is called."""
+    """Name of a rulebook or way of planning."""
     names = {
         "dutch": QCoreApplication.translate("Rules", "Dutch rulebook"),
         "english": QCoreApplication.translate("Rules", "English rulebook"),
@@ -88,7 +88,7 @@ RULE_MARKUP = RuleMarkup(
 
 @frozen
 class PrintedBox(Printed):
-    """What is printed in one box of the game, corrected values included."""
+    """Values printed in one box of the game, including corrected ones."""
 
     components: Components
 
@@ -110,26 +110,26 @@ class PrintedBox(Printed):
 
 
 class HaspelknechtRules:
-    """The rules in all languages, and what each match follows of them."""
+    """The rules in all languages. A match selects rulebook, way of planning and printed values."""
 
     def __init__(self, built_in: Components) -> None:
         self.rule_texts = RuleTextsByLanguage(RULE_MARKUP)
         self.built_in: Printed = PrintedBox(built_in)
 
     def marks(self, setup: Setup) -> tuple[str, ...]:
-        """The rulebook and the way of planning of a match."""
+        """Rulebook and way of planning of a match."""
         return (setup.rulebook, setup.planning)
 
     def printed(self, setup: Setup) -> Printed:
-        """What is printed in the box that a match is played with."""
+        """Printed values of a match's box."""
         return PrintedBox(setup.components)
 
     def current_rule(self, state: State) -> str:
-        """The rule that tells most about what is asked now."""
+        """Id of the rule that explains the current decision best."""
         return current_rule(state)
 
     def rule_of_item(self, item: str) -> str:
-        """The rule by which an item of the score is scored. Raises KeyError."""
+        """Id of the rule that scores an item. Raises KeyError."""
         return rule_of_item(item)
 
 
@@ -179,7 +179,7 @@ _OF_ITEM = {
 
 
 def current_rule(state: State) -> str:
-    """The rule that tells most about what is asked now: of the tile that asks, the worker at work, or the step."""
+    """Id of the rule that explains the current decision best: of the tile with an effect, the active worker, or the step."""
     if state.effect != Effect.NONE:
         return str(_OF_EFFECT[state.effect].value)
     if state.active != NOBODY:
@@ -188,5 +188,5 @@ def current_rule(state: State) -> str:
 
 
 def rule_of_item(item: str) -> str:
-    """The rule by which an item of `scoring.ITEMS` is scored. Raises KeyError."""
+    """Id of the rule that scores an item of `scoring.ITEMS`. Raises KeyError."""
     return _OF_ITEM[item]

@@ -1,4 +1,4 @@
-"""The development board of a new game: which layout, and a picture of the tiles in play."""
+"""Choice of the development board in the new-game dialog: list of layouts, and a picture of the tiles in play."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ WIDEST_HEX = 54.0
 
 
 class BoardMap(QWidget):
-    """A small picture of the tiles where they lie; a pointer that rests on one is told its name."""
+    """A small picture of the tiles at their places, with their names as tool tips."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -50,7 +50,7 @@ class BoardMap(QWidget):
         self.update()
 
     def hexagons(self) -> list[tuple[int, QRectF]]:
-        """Each tile's number and box."""
+        """Number and box of each tile."""
         if self._placement is None:
             return []
         x, y, width, height = layouts.bounds(cell for _, cell in self._placement.tiles)
@@ -94,17 +94,17 @@ class BoardMap(QWidget):
 
 
 FILE_LIMIT = 16 * 1024
-"""Bytes that a file with a layout may have."""
+"""Maximum size of a file with a layout, in bytes."""
 
 
 class LayoutText(QPlainTextEdit):
-    """Where a layout is pasted or written. `dropped` gives a file that is dropped or pasted here."""
+    """Text field for a layout. `dropped` is emitted with a file that is dropped or pasted."""
 
     dropped = Signal(Path)
 
     @override
     def insertFromMimeData(self, source: QMimeData) -> None:
-        """Takes the file itself, not its address."""
+        """Takes the file itself, not its URL."""
         urls = source.urls()
         if len(urls) == 1 and urls[0].isLocalFile():
             self.dropped.emit(Path(urls[0].toLocalFile()))
@@ -113,7 +113,10 @@ class LayoutText(QPlainTextEdit):
 
 
 class DevelopmentBoard(Retranslated, QFrame):
-    """Choosing a layout. Changes the choices and tells `changed`; `again` asks for other tiles, `editor_requested` (a Start) for the editor."""
+    """Choice of a layout. Changes the options and emits `changed`.
+
+    `again` is emitted to draw other tiles, `editor_requested` to open the editor with an `EditorStart`.
+    """
 
     changed = Signal()
     again = Signal()
@@ -161,7 +164,7 @@ class DevelopmentBoard(Retranslated, QFrame):
 
     @property
     def cards(self) -> dict[str, QWidget]:
-        """The cards of layouts by their ids."""
+        """Cards of the layouts, by id."""
         return dict(self.list.cards)
 
     def _lay_out(self) -> None:
@@ -199,7 +202,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         whole.addLayout(right, 1)
 
     def _own_layout(self) -> QWidget:
-        """Where one's own layout is pasted, dropped or loaded."""
+        """Fields to paste, drop or load the player's own layout."""
         own = QWidget()
         self.text = LayoutText()
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
@@ -217,16 +220,16 @@ class DevelopmentBoard(Retranslated, QFrame):
         return own
 
     def _kept(self) -> KeptBoard | None:
-        """The player's own board that is chosen."""
+        """The player's own board that is chosen; None for another layout."""
         options = self._choices.options
         if options[LAYOUT] != FREE:
             return None
         return next((kept for kept in self._boards.boards if board_line(kept.board) == options[BOARD]), None)
 
-    # Showing
+    # Display
 
     def refresh(self) -> None:
-        """Shows the choices as they are now."""
+        """Shows the current options."""
         wanted = self._option_set.layout_ids(self._choices)
         if self._choices.options[LAYOUT] not in wanted:
             self._choices.options[LAYOUT] = FIRST_PLAY
@@ -247,7 +250,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         self._show_file_errors()
 
     def _show_file_errors(self) -> None:
-        """What has become of the files of boards: one deleted, some that cannot be read."""
+        """Shows messages about files of boards: the deleted one, and unreadable ones."""
         self.deleted.setVisible(self._deleted is not None)
         self.undo_button.setVisible(self._deleted is not None)
         if self._deleted is not None:
@@ -264,7 +267,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         self.aside.setVisible(bool(lines))
 
     def show_problem(self, sentence: str) -> None:
-        """Says what is wrong with one's own layout; "" if nothing is."""
+        """Shows an error in the own layout; "" for none."""
         self.problem.setText(sentence)
         self.problem.setVisible(bool(sentence))
         set_property(self.text, "wrong", "true" if sentence else "false")
@@ -305,7 +308,7 @@ class DevelopmentBoard(Retranslated, QFrame):
             )
             self.warning.show()
 
-    # Choosing
+    # Choice
 
     def _choose(self, name: str) -> None:
         options = self._choices.options
@@ -316,14 +319,14 @@ class DevelopmentBoard(Retranslated, QFrame):
             self._emit_changed()
 
     def choose_own(self, kept: KeptBoard) -> None:
-        """Chooses a board that the player has drawn."""
+        """Chooses an own board."""
         if self._kept() != kept:
             self._choices.options[LAYOUT] = FREE
             self._choices.options[BOARD] = board_line(kept.board)
             self._emit_changed()
 
     def take_kept(self, kept: KeptBoard) -> None:
-        """A board has just been kept: it is chosen, and what was pasted to make it goes."""
+        """Chooses a board that was just saved, and clears the text it was made from."""
         if self._boards.is_taken(self._deleted.name if self._deleted else ""):
             self._deleted = None
         self.text.blockSignals(True)
@@ -348,7 +351,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         dialog.open()
 
     def load(self, path: Path) -> None:
-        """Reads one's own layout from a file."""
+        """Reads the own layout from a file."""
         try:
             self.text.setPlainText(read_limited(path, FILE_LIMIT).decode())
         except (OSError, UnicodeDecodeError):
@@ -357,7 +360,7 @@ class DevelopmentBoard(Retranslated, QFrame):
     # Own boards
 
     def _change(self) -> None:
-        """Opens the editor with the board that is chosen; a kept one is changed itself, of others a new board is made."""
+        """Opens the editor with the chosen board. An own board is edited itself, any other is copied to a new board."""
         kept, options = self._kept(), self._choices.options
         if kept is not None:
             self.editor_requested.emit(EditorStart(kept=kept))

@@ -1,4 +1,4 @@
-"""What the dialog of a new game asks for in Haspelknecht: rulebook, development board, planning and the agreements of V3."""
+"""Options of Haspelknecht in the new-game dialog: rulebook, development board, planning and the agreements of V3."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 RULEBOOK = "rulebook"
-"""The key of the option that is chosen here."""
+"""Key of the option that is chosen here."""
 
 
 class RulebookCard(Card):
-    """One rulebook and what is different about it."""
+    """A rulebook and its differences to the others."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
@@ -56,7 +56,7 @@ class RulebookCard(Card):
 
 
 class RulebookCards(Retranslated, QWidget):
-    """The three rulebooks side by side. Changes the choices and tells `changed`."""
+    """The three rulebooks side by side. Changes the option and emits `changed`."""
 
     changed = Signal()
 
@@ -94,7 +94,7 @@ class RulebookCards(Retranslated, QWidget):
 
 
 class HaspelknechtForm(GameOptionsForm):
-    """Cards for the rulebooks, the development board with its picture, and all other options in a row each."""
+    """Cards for the rulebooks, the development board with its picture, and a row for each other option."""
 
     def __init__(
         self,
@@ -137,7 +137,7 @@ class HaspelknechtForm(GameOptionsForm):
 
     @override
     def refresh(self) -> None:
-        """Shows the choices as they are now, and what the tiles in play allow (V3)."""
+        """Shows the current options, and those that the tiles in play allow (V3)."""
         self.board.refresh()
         self.options.refresh()
         try:
@@ -168,7 +168,7 @@ class HaspelknechtForm(GameOptionsForm):
         self.board.show_problem(sentences.get(LAYOUT, ""))
 
     def draw(self, start: EditorStart) -> BoardEditor:
-        """Opens the editor over the dialog; a board that is kept in it is chosen."""
+        """Opens the editor over the dialog, and chooses a board that is saved there."""
         rulebook = self._choices.options[RULEBOOK]
         target = EditorTarget(self._choices.count, rulebook, partial(self._texts.option_value, RULEBOOK, rulebook))
         editor = BoardEditor(self._look, self._boards, target, start, self._open_rule, self.board.window())
