@@ -1,4 +1,4 @@
-"""Opens shared texts other than saved games, such as boards, in the dialog of a new game."""
+"""What somebody has shared besides a saved game: it is opened in the dialog of a new game."""
 
 from __future__ import annotations
 
@@ -9,10 +9,7 @@ if TYPE_CHECKING:
 
 
 def switch_game(window: MainWindow, name: str) -> None:
-    """Activates the game of this name.
-
-    An unfinished match of another game on the table is offered by the start page.
-    """
+    """Puts up the game of this name. A match of another game that is on the table is offered by the first page."""
     game = window.game
     if game is not None and game.game_ui.name != name and game.session is not None:
         if game.match is not None and not game.match.is_over:
@@ -22,7 +19,7 @@ def switch_game(window: MainWindow, name: str) -> None:
 
 
 def start_setup(window: MainWindow, name: str, shared: str) -> None:
-    """Opens the new-game dialog of this game with a shared text (`GameUi.shared`)."""
+    """Lets the user of a window set up a game of this name with a shared text (`GameUi.shared`)."""
     switch_game(window, name)
     if window.game is not None:
         window.game.ask_for_new_game(shared)
