@@ -34,16 +34,16 @@ class ValueSource(Generic[C]):
     read: Callable[[C], int | Sequence[int] | Sequence[str]]
 
 
-def texts(sources: Mapping[str, ValueSource[C]], components: C, language: str) -> dict[str, str]:
+def value_texts(sources: Mapping[str, ValueSource[C]], components: C, language: str) -> dict[str, str]:
     """Text of each value in a language: a number, or an enumeration such as "4, 6, 8 and 10"."""
     found = {name: source.read(components) for name, source in sources.items()}
     return {
-        name: str(value) if isinstance(value, int) else enumeration(list(map(str, value)), language)
+        name: str(value) if isinstance(value, int) else _enumeration(list(map(str, value)), language)
         for name, value in found.items()
     }
 
 
-def guessed(sources: Mapping[str, ValueSource[C]], components: C) -> frozenset[str]:
+def guessed_values(sources: Mapping[str, ValueSource[C]], components: C) -> frozenset[str]:
     """Names of the values that are marked as reconstructed."""
     places = [key for key in components.value_keys() if components.provenance(key).guessed]
     return frozenset(
@@ -53,7 +53,7 @@ def guessed(sources: Mapping[str, ValueSource[C]], components: C) -> frozenset[s
     )
 
 
-def enumeration(parts: Sequence[str], language: str) -> str:
+def _enumeration(parts: Sequence[str], language: str) -> str:
     """Joins parts: "1, 2 and 3"."""
     if len(parts) < 2:
         return "".join(parts)

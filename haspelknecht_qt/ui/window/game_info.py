@@ -81,13 +81,13 @@ def notices_of_corrections(corrected: int, refused: DataError | None, texts: Cor
     return (Notice("info", "ink2", partial(texts.of_corrections, corrected)),) if corrected else ()
 
 
-def notes_about(whose: Callable[[], str], corrected: int) -> Callable[[], Sequence[str]]:
+def notes_about(authors: Callable[[], str], corrected: int) -> Callable[[], Sequence[str]]:
     """Returns the notes for the About box: the game's authors, and whether corrected values are in use."""
 
-    def tell() -> Sequence[str]:
-        notes = [whose()]
+    def notes() -> Sequence[str]:
+        lines = [authors()]
         if corrected:
-            notes.append(QCoreApplication.translate("About", "New games use your corrected printed values."))
-        return notes
+            lines.append(QCoreApplication.translate("About", "New games use your corrected printed values."))
+        return lines
 
-    return tell
+    return notes

@@ -13,8 +13,7 @@ from haspelknecht_qt.games.gueules_noires.printed import (
     Prize,
 )
 from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, FACES, SIDE_OF, Colour, Side
-from haspelknecht_qt.ui.rules import value_sources
-from haspelknecht_qt.ui.rules.value_sources import ValueSource
+from haspelknecht_qt.ui.rules.value_sources import ValueSource, guessed_values, value_texts
 
 _FRANCS_LEFT, _CUBES_LEFT = 7, 4
 _LIT_TILES, _DARK_TILES = 7, 4
@@ -83,9 +82,9 @@ VALUES: Mapping[str, ValueSource[Components]] = {
 
 def texts(components: Components, language: str) -> dict[str, str]:
     """Text of each value in a language."""
-    return value_sources.texts(VALUES, components, language)
+    return value_texts(VALUES, components, language)
 
 
 def guessed(components: Components) -> frozenset[str]:
     """Names of the values that are marked as reconstructed."""
-    return value_sources.guessed(VALUES, components)
+    return guessed_values(VALUES, components)

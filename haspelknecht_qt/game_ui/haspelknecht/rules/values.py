@@ -7,8 +7,7 @@ from collections.abc import Mapping, Sequence
 from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.games.haspelknecht.kinds import PLAYER_DISKS_FOR_DEVELOPMENTS
 from haspelknecht_qt.games.haspelknecht.printed import COLOURS
-from haspelknecht_qt.ui.rules import value_sources
-from haspelknecht_qt.ui.rules.value_sources import ValueSource
+from haspelknecht_qt.ui.rules.value_sources import ValueSource, guessed_values, value_texts
 
 VALUES: Mapping[str, ValueSource[Components]] = {
     "player_disks": ValueSource(
@@ -59,9 +58,9 @@ def _sections(indices: Sequence[int]) -> list[int]:
 
 def texts(components: Components, language: str) -> dict[str, str]:
     """Text of each value in a language."""
-    return value_sources.texts(VALUES, components, language)
+    return value_texts(VALUES, components, language)
 
 
 def guessed(components: Components) -> frozenset[str]:
     """Names of the values that are marked as reconstructed."""
-    return value_sources.guessed(VALUES, components)
+    return guessed_values(VALUES, components)

@@ -38,12 +38,12 @@ class RulebookCard(Card):
     def __init__(self, look: Look) -> None:
         super().__init__(look)
         self.name = text("name")
-        self.rule_markup = text("note")
-        self.words = text("caption", wrap=True)
+        self.edition = text("note")
+        self.differences = text("caption", wrap=True)
         head = QHBoxLayout()
         head.setSpacing(look.px(8))
         head.addWidget(self.name)
-        head.addWidget(self.rule_markup, 1)
+        head.addWidget(self.edition, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(look.px(14), look.px(12), look.px(12), look.px(12))
         column.setSpacing(look.px(8))
@@ -51,7 +51,7 @@ class RulebookCard(Card):
         indented.setContentsMargins(look.px(26), 0, 0, 0)
         indented.addLayout(head)
         column.addLayout(indented)
-        column.addWidget(self.words)
+        column.addWidget(self.differences)
         column.addStretch(1)
 
 
@@ -60,10 +60,10 @@ class RulebookCards(Retranslated, QWidget):
 
     changed = Signal()
 
-    def __init__(self, look: Look, choices: NewGameChoices, words: HaspelknechtSetupTexts) -> None:
+    def __init__(self, look: Look, choices: NewGameChoices, texts: HaspelknechtSetupTexts) -> None:
         super().__init__()
         self._choices = choices
-        self._texts = words
+        self._texts = texts
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(look.px(10))
@@ -79,14 +79,13 @@ class RulebookCards(Retranslated, QWidget):
     @override
     def retranslate(self) -> None:
         for name, card in self.cards.items():
-            words, rule_markup = self._texts.option_value(RULEBOOK, name), self._texts.option_about(RULEBOOK, name)
-            lines = self._texts.differences(name)
-            card.name.setText(words)
-            card.rule_markup.setText(rule_markup)
-            card.words.setText("\n".join(lines[:3]))
-            card.setToolTip("\n".join(lines))
-            card.setAccessibleName(words)
-            card.setAccessibleDescription(" ".join(lines))
+            title, differences = self._texts.option_value(RULEBOOK, name), self._texts.differences(name)
+            card.name.setText(title)
+            card.edition.setText(self._texts.option_about(RULEBOOK, name))
+            card.differences.setText("\n".join(differences[:3]))
+            card.setToolTip("\n".join(differences))
+            card.setAccessibleName(title)
+            card.setAccessibleDescription(" ".join(differences))
 
     def _choose(self, name: str) -> None:
         self._choices.options[RULEBOOK] = name
