@@ -13,7 +13,7 @@ from haspelknecht_qt.games.gueules_noires.printed import (
     Prize,
 )
 from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, FACES, SIDE_OF, Colour, Side
-from haspelknecht_qt.ui.rules.value_sources import ValueSource, guessed_values, value_texts
+from haspelknecht_qt.ui.rules.rule_markup import ValueSource, guessed_values, value_texts
 
 _FRANCS_LEFT, _CUBES_LEFT = 7, 4
 _LIT_TILES, _DARK_TILES = 7, 4

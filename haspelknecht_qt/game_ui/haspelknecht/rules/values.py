@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.games.haspelknecht.kinds import PLAYER_DISKS_FOR_DEVELOPMENTS
 from haspelknecht_qt.games.haspelknecht.printed import COLOURS
-from haspelknecht_qt.ui.rules.value_sources import ValueSource, guessed_values, value_texts
+from haspelknecht_qt.ui.rules.rule_markup import ValueSource, guessed_values, value_texts
 
 VALUES: Mapping[str, ValueSource[Components]] = {
     "player_disks": ValueSource(
