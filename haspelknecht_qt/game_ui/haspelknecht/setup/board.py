@@ -14,8 +14,7 @@ from haspelknecht_qt.game_ui.haspelknecht.board_editor.editor import EditorStart
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import KeptBoard, OwnBoards
 from haspelknecht_qt.game_ui.haspelknecht.messages import HaspelknechtMessages
 from haspelknecht_qt.game_ui.haspelknecht.setup.layout_list import LAYOUT, LayoutList
-from haspelknecht_qt.game_ui.haspelknecht.setup.options import BOARD, HaspelknechtOptions
-from haspelknecht_qt.game_ui.haspelknecht.setup.texts import HaspelknechtSetupTexts
+from haspelknecht_qt.game_ui.haspelknecht.setup.options import BOARD, HaspelknechtOptions, HaspelknechtSetupTexts
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.boards import Board, board_line, read_shape
@@ -128,7 +127,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         choices: NewGameChoices,
         option_set: HaspelknechtOptions,
         boards: OwnBoards,
-        words: HaspelknechtSetupTexts,
+        texts: HaspelknechtSetupTexts,
     ) -> None:
         super().__init__()
         self._look = look
@@ -139,7 +138,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         self._deleted: Board | None = None
         self._not_written: StorageError | None = None
         self.setProperty("surface", "card")
-        self.list = LayoutList(look, option_set.game.components, words)
+        self.list = LayoutList(look, option_set.game.components, texts)
         self.list.chosen.connect(self._choose)
         self.list.own_chosen.connect(self.choose_own)
         self.draw_button = IconButton(look, "edit", "quiet", 17)
