@@ -121,7 +121,7 @@ model: venv
 %.qm: %.ts | venv
 	$(RUN) $(SCRIPTS)/translations.py compile $<
 
-# make ladder    strength of the bots of each game, and of their reports on it; takes days, resumes after a stop
+# make ladder    strength of the bots of each game, and statistics of their games; takes days, resumes after a stop
 # make weights   learn the bots' weights from scratch by self-play
 # make puzzles   collect puzzles of each game from games between the levels; resumes after a stop
 # make calibration   test the values of hints and decision reviews against rollouts
