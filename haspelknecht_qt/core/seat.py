@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
 from attrs import Attribute, field, frozen
 
 from haspelknecht_qt.core.sanitize import sanitize, truncate
@@ -43,26 +41,3 @@ class Seat:
     def is_person(self) -> bool:
         """Whether no bot plays it."""
         return self.player == PERSON
-
-
-class SeatNames:
-    """Names of the seats' players in texts.
-
-    `default_name` returns the name of a seat (from 0) without a known player.
-    """
-
-    def __init__(self, default_name: Callable[[int], str]) -> None:
-        self._nameless = default_name
-        self._seats: tuple[Seat, ...] = ()
-
-    def set_seats(self, seats: Sequence[Seat]) -> None:
-        """Sets the current seats."""
-        self._seats = tuple(seats)
-
-    def name(self, seat: int) -> str:
-        """Name of a seat's player."""
-        return self._seats[seat].name if seat < len(self._seats) else self._nameless(seat)
-
-    def names(self, count: int) -> tuple[str, ...]:
-        """Names of the first `count` seats."""
-        return tuple(self.name(seat) for seat in range(count))

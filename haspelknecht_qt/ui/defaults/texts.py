@@ -6,8 +6,8 @@ from abc import ABC, abstractmethod
 from typing import Generic
 
 from haspelknecht_qt.core.game import E, M, S
-from haspelknecht_qt.core.seat import SeatNames
 from haspelknecht_qt.ui.contracts import LogLine, Remark
+from haspelknecht_qt.ui.seat_names import SeatNames
 from haspelknecht_qt.ui.widgets.formats import TextFormats
 
 
