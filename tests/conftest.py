@@ -43,7 +43,7 @@ def pytest_addoption(parser):
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers():
-    """One process more than there are processors: many tests wait, for other programs, for workers of a cluster, for animations."""
+    """Number of test processes: one more than processors, since many tests wait for programs, cluster workers or animations."""
     return len(os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else range(os.cpu_count() or 1)) + 1
 
 

@@ -66,11 +66,11 @@ class CorrectionTexts(Protocol):
     """Sentences of a game about corrected printed values of a box."""
 
     def of_components(self, error: DataError) -> str:
-        """The correction was refused."""
+        """Returns the sentence for corrections that were refused."""
         ...
 
     def of_corrections(self, count: int) -> str:
-        """Number of corrected values in use."""
+        """Returns the sentence for the number of corrected values in use."""
         ...
 
 

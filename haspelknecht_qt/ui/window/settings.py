@@ -119,7 +119,7 @@ class Settings:
     palette = _name("view/palette", DEFAULT_PALETTE, PALETTES)
     """Players' colours: one of PALETTES."""
     text_size = _number("view/text_size", TEXT_SIZES[0], TEXT_SIZES)
-    """One of TEXT_SIZES."""
+    """Size factor of texts: one of TEXT_SIZES."""
     speed = _name("view/speed", "normal", SPEEDS)
     """A key of SPEEDS."""
     motion = _choice("view/motion", MotionChoice.SYSTEM)

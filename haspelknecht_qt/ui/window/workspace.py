@@ -220,7 +220,7 @@ class Workspace(Backdrop):
         return QRect(left if shut else left - width, top, width, self.rail.geometry().bottom() + 1 - top)
 
     def _share_pages(self, panels: int) -> None:
-        """With two panels, the log is in the second one."""
+        """Moves the log to the second panel if there are two, and back if not."""
         key = "log"
         if key not in self._icons:
             return

@@ -89,7 +89,7 @@ class OwnBoards:
 
     folder: Path
     boards: tuple[KeptBoard, ...] = field(default=(), init=False)
-    """Sorted by name."""
+    """All readable boards, sorted by name."""
     set_aside: tuple[UnreadableFile, ...] = field(default=(), init=False)
     """Unreadable files since the folder was first read."""
 

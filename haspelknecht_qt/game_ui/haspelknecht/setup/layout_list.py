@@ -62,9 +62,9 @@ class LayoutList(Retranslated, QScrollArea):
         self._components = components
         self._players = 0
         self.cards: dict[str, LayoutCard] = {}
-        """By layout id."""
+        """Cards of the game's layouts, by id."""
         self.own_cards: dict[Path, LayoutCard] = {}
-        """By the boards' files."""
+        """Cards of the own boards, by file."""
         self._own: tuple[KeptBoard, ...] = ()
         self._list = QVBoxLayout()
         self._list.setContentsMargins(look.px(6), look.px(6), look.px(6), look.px(6))
