@@ -21,8 +21,8 @@ from haspelknecht_qt.ui.rules.page import MatchMarks, PageRenderer
 from haspelknecht_qt.ui.rules.rule_markup import Printed
 from haspelknecht_qt.ui.rules.search import Index
 from haspelknecht_qt.ui.rules.texts import RuleTexts, RuleTextsByLanguage
-from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, surface, within_reach
-from haspelknecht_qt.ui.widgets.dialogs import foot_of
+from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, surface
+from haspelknecht_qt.ui.widgets.dialogs import foot_of, within_reach
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 

@@ -21,8 +21,7 @@ from haspelknecht_qt.games.haspelknecht.layouts import LayoutError, LayoutProble
 from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
 from haspelknecht_qt.ui.rules.view import RulesWindow
 from haspelknecht_qt.ui.setup.choices import NewGameChoices, Problem
-from haspelknecht_qt.ui.setup.form import GameOptionsForm, Section
-from haspelknecht_qt.ui.setup.options import OptionFields
+from haspelknecht_qt.ui.setup.form import GameOptionsForm, OptionFields, Section
 from haspelknecht_qt.ui.widgets.basics import Card, Heading, text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
