@@ -339,7 +339,7 @@ def _measure(measuring: Measuring, asked: argparse.Namespace) -> None:
 
 
 def _write(measuring: Measuring, studied: Sequence[Mapping[str, JsonValue]], output: Path | None) -> None:
-    """Writes what is known of a game, and the page; what is no trial goes into the README too."""
+    """Writes what is known of a game, and the page; what is no trial goes into docs/bots.md too."""
     name = measuring.of.name
     file = composition.ladder_file(name) if output is None else output / name / "ladder.json"
     file.parent.mkdir(parents=True, exist_ok=True)
@@ -347,10 +347,10 @@ def _write(measuring: Measuring, studied: Sequence[Mapping[str, JsonValue]], out
     # From what was written: the page tells the same rounded numbers.
     written = ladder.load(file)
     file.with_suffix(".md").write_text(page(written), encoding="utf-8", newline="\n")
-    readme = paths.resources().parent / "README.md"
-    if output is None and readme.is_file():
-        text = with_measured(readme.read_text(encoding="utf-8"), written)
-        readme.write_text(text, encoding="utf-8", newline="\n")
+    document = paths.resources().parent / "docs" / "bots.md"
+    if output is None and document.is_file():
+        text = with_measured(document.read_text(encoding="utf-8"), written)
+        document.write_text(text, encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":
