@@ -91,7 +91,7 @@ class BoardStudy:
         game = Haspelknecht(components.load(composition.components_file(NAME)))
         value_function = evaluator.load(composition.weights_file(NAME)).value_functions[self.by]
         plays = partial(_played, game, value_function, seats, board, asked["seed"])
-        measured_results = {"board": board, **summary(list(executor.in_order(plays, range(asked["games"]))))}
+        measured_results = {"board": board, **summary(list(executor.map(plays, range(asked["games"]))))}
         file.write_text(json.dumps({"conditions": asked, "told": measured_results}) + "\n", encoding="utf-8")
         return measured_results
 

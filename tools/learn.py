@@ -282,7 +282,7 @@ def main(argv: Sequence[str] | None = None) -> None:
 
         def played(weights: Weights, seed: int, games: int) -> Iterator[list[GameTrack]]:
             training_round = TrainingRound(game, tuple(map(tuple, weights)), seed)
-            return executor.in_order(partial(play, training_round), range(games))
+            return executor.map(partial(play, training_round), range(games))
 
         if asked.rounds:
             start = known.get("farmer")

@@ -266,7 +266,7 @@ def make(
     while len(puzzles) < most:
         together = executor.workers
         wanted = [number for number in range(played, played + together) if number not in games]
-        for number, found in zip(wanted, executor.in_order(source.search_games, wanted), strict=True):
+        for number, found in zip(wanted, executor.map(source.search_games, wanted), strict=True):
             kept.add(number, found)
             games[number] = found
         played += together

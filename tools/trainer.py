@@ -121,7 +121,7 @@ def _played(
     folders = {first: place / f"boards-{first}" for first in portions}
     missing = [first for first, folder in folders.items() if not (folder / "totals.npy").exists()]
     play = partial(_play, training.game, knowledge, training.games_a_board)
-    for first, told in zip(missing, executor.in_order(play, [portions[first] for first in missing]), strict=True):
+    for first, told in zip(missing, executor.map(play, [portions[first] for first in missing]), strict=True):
         told.save(folders[first])
     return [TrainingData.load(folder) for folder in folders.values()]
 

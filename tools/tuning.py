@@ -133,7 +133,7 @@ def usual(
     found = []
     for seats in PLAYERS:
         numbers = [range(first + each, first + min(games, each + PORTION)) for each in range(0, games, PORTION)]
-        format_weights = np.concatenate(list(executor.in_order(partial(_left, blank, seats), numbers)))
+        format_weights = np.concatenate(list(executor.map(partial(_left, blank, seats), numbers)))
         first_shift, second, third = format_weights.mean(axis=0).tolist()
         found.append((first_shift, second, third))
     two, three, four = found
@@ -164,7 +164,7 @@ def _further(tuning: Tuning, known: TuningState, executor: TaskExecutor) -> Tuni
     numbers = [
         range(first + each, first + min(tuning.games, each + PORTION)) for each in range(0, tuning.games, PORTION)
     ]
-    tried = [each for portion in executor.in_order(partial(_tried, known.parameters), numbers) for each in portion]
+    tried = [each for portion in executor.map(partial(_tried, known.parameters), numbers) for each in portion]
     slope = slope_of(tried)
     slopes = KEPT * known.slopes + (1 - KEPT) * slope
     # At the beginning nothing is remembered yet.

@@ -48,7 +48,7 @@ def executor(machines):
 
 
 def test_all_pieces_are_done_in_order_and_as_they_are_done(executor):
-    assert list(executor.in_order(tasks.square, range(40))) == [number**2 for number in range(40)]
+    assert list(executor.map(tasks.square, range(40))) == [number**2 for number in range(40)]
     assert sorted(executor.as_completed(tasks.square, range(40))) == [number**2 for number in range(40)]
     assert list(executor.as_completed(tasks.square, [])) == []
 
@@ -106,8 +106,8 @@ def test_a_tournament_goes_on_when_a_worker_is_killed_in_the_middle(machines, ex
 
 def test_what_a_piece_raises_comes_through_and_the_cluster_goes_on(executor):
     with pytest.raises(ValueError, match="not 3"):
-        list(executor.in_order(tasks.refuse, [3]))
-    assert list(executor.in_order(tasks.square, [3])) == [9]
+        list(executor.map(tasks.refuse, [3]))
+    assert list(executor.map(tasks.square, [3])) == [9]
 
 
 def test_commands_write_the_same_bytes(machines, capsys, tmp_path):
@@ -132,7 +132,7 @@ def test_a_worker_of_another_kind_is_refused_and_both_are_named(machines, execut
             pass
         # Who comes later finds it out by itself, before it plays anything.
         with pytest.raises(ExecutorError, match=told):
-            list(executor.in_order(tasks.who, range(20)))
+            list(executor.map(tasks.who, range(20)))
     finally:
         machines.end([other])
 
@@ -225,7 +225,7 @@ def test_games_that_end_every_worker_are_given_up(tmp_path):
             cluster.cluster(machines.address, tasks.fingerprint) as found,
             pytest.raises(ExecutorError, match="The same games have ended 4 workers one after the other"),
         ):
-            list(found.in_order(tasks.end, [1]))
+            list(found.map(tasks.end, [1]))
     finally:
         machines.close()
 
@@ -309,4 +309,4 @@ def test_an_interrupt_ends_it_quietly_and_leaves_the_cluster(machines, executor)
         program.send_signal(signal.SIGINT)
         _, told = program.communicate(timeout=60)
     assert (program.returncode, told) == (cli.INTERRUPTED, b"")
-    assert list(executor.in_order(tasks.square, range(3))) == [0, 1, 4]
+    assert list(executor.map(tasks.square, range(3))) == [0, 1, 4]
