@@ -21,7 +21,6 @@ from haspelknecht_qt import composition
 from haspelknecht_qt.bots.evaluator_bot import AnyEvaluatorBot, EvaluatorBot
 from haspelknecht_qt.bots.executors import TaskExecutor
 from haspelknecht_qt.bots.levels import RANDOM
-from haspelknecht_qt.bots.puzzle_search import AnyPuzzleSearch, PuzzleSearch
 from haspelknecht_qt.bots.puzzles import DEGREES, Puzzle, write
 from haspelknecht_qt.commands.playing import version
 from haspelknecht_qt.commands.simulation import play
@@ -36,6 +35,7 @@ from haspelknecht_qt.core.storage import write_atomic
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.core.validation import Value, parse
 from tools import executors
+from tools.puzzle_search import AnyPuzzleSearch, PuzzleSearch
 
 COUNTS = {"haspelknecht": 60, "gueules_noires": 92}
 """So many puzzles there are of each game: so many that each theme has some."""

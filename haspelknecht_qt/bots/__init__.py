@@ -34,3 +34,13 @@ AnyBot: TypeAlias = Bot[Any, Any]
 
 BotFactory: TypeAlias = Callable[[AnyGame], AnyBot]
 """Makes a bot for a game."""
+
+
+class RandomBot:
+    """Makes any legal move, each equally likely."""
+
+    looks = False
+
+    def choose(self, observation: object, decision: Decision, legal_moves: Sequence[M], generator: Generator) -> M:  # noqa: ARG002 - every bot is asked like this
+        """One of the legal moves, as the generator has it."""
+        return generator.choice(legal_moves)

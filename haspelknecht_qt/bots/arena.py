@@ -9,9 +9,8 @@ from typing import Any
 
 from attrs import Factory, frozen
 
-from haspelknecht_qt.bots import AnyBot, BotFactory
+from haspelknecht_qt.bots import AnyBot, BotFactory, RandomBot
 from haspelknecht_qt.bots.errors import BotErrorKind, TranslatableError
-from haspelknecht_qt.bots.random_bot import RandomBot
 from haspelknecht_qt.bots.statistics import Durations
 from haspelknecht_qt.core.game import CHANCE, AnyGame
 from haspelknecht_qt.core.json_types import JsonObject, JsonValue

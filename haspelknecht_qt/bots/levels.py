@@ -7,11 +7,10 @@ from collections.abc import Iterable, Mapping
 
 from attrs import evolve, frozen
 
-from haspelknecht_qt.bots import AnyBot, BotFactory
+from haspelknecht_qt.bots import AnyBot, BotFactory, RandomBot
 from haspelknecht_qt.bots.calibration import Calibration
 from haspelknecht_qt.bots.evaluator import AnyEvaluatorFactory
 from haspelknecht_qt.bots.evaluator_bot import AnyEvaluatorBot, EvaluatorBot
-from haspelknecht_qt.bots.random_bot import RandomBot
 from haspelknecht_qt.core.game import AnyGame
 from haspelknecht_qt.core.level import Level
 

@@ -42,9 +42,8 @@ from multiprocessing.context import SpawnProcess
 
 from attrs import frozen
 
-from haspelknecht_qt.bots import BotFactory, child
+from haspelknecht_qt.bots import BotFactory, RandomBot, child
 from haspelknecht_qt.bots.hints import DecisionReview, Hint
-from haspelknecht_qt.bots.random_bot import RandomBot
 from haspelknecht_qt.core.game import AnyGame, Decision
 from haspelknecht_qt.core.json_types import JsonValue
 from haspelknecht_qt.core.rng import Generator

@@ -1,6 +1,6 @@
 """Puzzles: positions with one answer that is clearly the best, and the file puzzles.json among a game's resources that they are kept in.
 
-`python -m tools.puzzles` makes the file; `puzzle_search` says what makes a position a puzzle.
+`python -m tools.puzzles` makes the file; `tools/puzzle_search.py` decides which positions are puzzles.
 """
 
 from __future__ import annotations

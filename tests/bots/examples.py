@@ -13,15 +13,14 @@ import pytest
 from attrs import evolve
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.bots import levels
-from haspelknecht_qt.bots.random_bot import RandomBot
+from haspelknecht_qt.bots import RandomBot, levels
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.games.gueules_noires.model.library import LIBRARY as GUEULES_NOIRES_LIBRARY
+from haspelknecht_qt.games.gueules_noires.model import LIBRARY as GUEULES_NOIRES_LIBRARY
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.levels import LEVELS
-from haspelknecht_qt.games.haspelknecht.model.library import LIBRARY
+from haspelknecht_qt.games.haspelknecht.model import LIBRARY
 from haspelknecht_qt.games.haspelknecht.strategy import evaluator
 
 NAMES = tuple(level.name for level in LEVELS)

@@ -231,7 +231,7 @@ def test_games_that_end_every_worker_are_given_up(tmp_path):
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("changed", ["haspelknecht_qt/bots/random_bot.py", "resources/haspelknecht/components.toml"])
+@pytest.mark.parametrize("changed", ["haspelknecht_qt/bots/levels.py", "resources/haspelknecht/components.toml"])
 def test_workers_of_another_version_of_the_program_are_refused(tmp_path, capsys, changed):
     place = tmp_path / "other"
     for part in ("haspelknecht_qt", "resources", "translations"):

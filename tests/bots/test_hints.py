@@ -8,7 +8,7 @@ from haspelknecht_qt.bots import hints
 from haspelknecht_qt.games.haspelknecht import moves, scoring
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.strategy.features import SOURCES
-from haspelknecht_qt.games.haspelknecht.strategy.trajectories import HaspelknechtTrajectories
+from haspelknecht_qt.games.haspelknecht.strategy.search_position import HaspelknechtTrajectories
 from tests.bots.examples import NEEDS_MODEL, bot, game, positions, question
 
 

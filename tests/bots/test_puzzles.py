@@ -9,14 +9,14 @@ import pytest
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots import puzzles
 from haspelknecht_qt.bots.levels import RANDOM
-from haspelknecht_qt.bots.puzzle_search import PuzzleSearch
 from haspelknecht_qt.bots.puzzles import CLEARLY, DEGREES, FEWEST, MOST, Puzzle, PuzzlesError
-from haspelknecht_qt.bots.rollouts import Rollouts
 from haspelknecht_qt.bots.statistics import student_95, student_interval
 from haspelknecht_qt.core.validation import Value
 from tests.bots.examples import NEEDS_GUEULES_NOIRES_MODEL
 from tools import puzzles as command
+from tools.puzzle_search import PuzzleSearch
 from tools.puzzles import PUZZLE_SOURCES
+from tools.rollouts import Rollouts
 
 GAMES = composition.games()
 EVERY_GAME = pytest.mark.parametrize("name", composition.NAMES)

@@ -244,3 +244,9 @@ CARRY_OUT: dict[type[moves.Move], Callable[[State, Any], Iterator[Event]]] = {
     moves.Store: extraction.store,
     moves.Stop: extraction.stop,
 }
+
+
+def carry_out_alone(state: State, move: moves.Move) -> None:
+    """Carries out a legal move without what follows by itself, in place; the step may then be one that asks nobody."""
+    for _ in CARRY_OUT[type(move)](state, move):
+        pass

@@ -8,8 +8,8 @@ from haspelknecht_qt.core.compiled.training import Network
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.gueules_noires import placing, scoring
 from haspelknecht_qt.games.gueules_noires.match_data import FACTORY_SPACES
+from haspelknecht_qt.games.gueules_noires.model import LIBRARY
 from haspelknecht_qt.games.gueules_noires.model.binding import Model, Policy
-from haspelknecht_qt.games.gueules_noires.model.library import LIBRARY
 from haspelknecht_qt.games.gueules_noires.state import NOBODY, Step
 from haspelknecht_qt.games.gueules_noires.strategy.features import FILE, NAMES, QUARTERS, STAGES
 from haspelknecht_qt.games.gueules_noires.strategy.forecast import CELL_ELEMENTS, DELIVERIES, EXTRACTIONS, forecast

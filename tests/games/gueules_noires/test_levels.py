@@ -12,8 +12,8 @@ from haspelknecht_qt.bots.levels import RANDOM, LevelBotFactory, bot_factories
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.gueules_noires.levels import LEVELS
+from haspelknecht_qt.games.gueules_noires.model import LIBRARY
 from haspelknecht_qt.games.gueules_noires.model.binding import Model, Policy
-from haspelknecht_qt.games.gueules_noires.model.library import LIBRARY
 from haspelknecht_qt.games.gueules_noires.state import Step
 from haspelknecht_qt.games.gueules_noires.strategy.knowledge import KNOWLEDGE
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction

@@ -8,8 +8,8 @@ from attrs import asdict, evolve
 from haspelknecht_qt.core.compiled.library import Library
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.games.gueules_noires.model import LIBRARY
 from haspelknecht_qt.games.gueules_noires.model.binding import Model, Policy
-from haspelknecht_qt.games.gueules_noires.model.library import LIBRARY
 from haspelknecht_qt.games.gueules_noires.model.packing import pack_state
 from haspelknecht_qt.games.gueules_noires.setup import COVERED, LOT, OPEN, make_box
 from haspelknecht_qt.games.gueules_noires.state import Step

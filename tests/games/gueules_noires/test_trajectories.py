@@ -6,7 +6,7 @@ from haspelknecht_qt.core.compiled import building
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.gueules_noires import scoring
-from haspelknecht_qt.games.gueules_noires.model.library import LIBRARY
+from haspelknecht_qt.games.gueules_noires.model import LIBRARY
 from haspelknecht_qt.games.gueules_noires.model.packing import pack_state, read_counted
 from haspelknecht_qt.games.gueules_noires.state import Step
 from haspelknecht_qt.games.gueules_noires.strategy.search_position import ModelPolicies

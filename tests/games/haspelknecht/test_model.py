@@ -10,22 +10,21 @@ from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.haspelknecht.kinds import Marker, Season, Step
 from haspelknecht_qt.games.haspelknecht.layouts import placement_to_json
+from haspelknecht_qt.games.haspelknecht.model import LIBRARY
 from haspelknecht_qt.games.haspelknecht.model.binding import Model, Policy
-from haspelknecht_qt.games.haspelknecht.model.library import LIBRARY
 from haspelknecht_qt.games.haspelknecht.model.packing import pack_state
 from haspelknecht_qt.games.haspelknecht.moves import CONFIRM, DONE, END_TURN, RETURN_WATER, Exchange
 from haspelknecht_qt.games.haspelknecht.planning import take_back
 from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
 from haspelknecht_qt.games.haspelknecht.strategy import value_function
 from haspelknecht_qt.games.haspelknecht.strategy.evaluator import HaspelknechtEvaluator
-from haspelknecht_qt.games.haspelknecht.strategy.executing import finish_turn
+from haspelknecht_qt.games.haspelknecht.strategy.executing import finish_turn, finish_winter
 from haspelknecht_qt.games.haspelknecht.strategy.move_ranker import MoveRanker
 from haspelknecht_qt.games.haspelknecht.strategy.placing import placements
 from haspelknecht_qt.games.haspelknecht.strategy.rollout import RolloutPlayer
 from haspelknecht_qt.games.haspelknecht.strategy.search_position import HaspelknechtCandidate
 from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
-from haspelknecht_qt.games.haspelknecht.strategy.winter import finish_winter
 from tests.forms import thinly
 from tests.games.compiled import need
 from tests.games.haspelknecht.table import BUILT_IN, GAME, Table

@@ -5,7 +5,7 @@ import pytest
 from haspelknecht_qt.core.compiled import building
 from haspelknecht_qt.games.haspelknecht import scoring
 from haspelknecht_qt.games.haspelknecht.kinds import Step
-from haspelknecht_qt.games.haspelknecht.model.library import LIBRARY
+from haspelknecht_qt.games.haspelknecht.model import LIBRARY
 from haspelknecht_qt.games.haspelknecht.model.packing import pack_state, read_players
 from haspelknecht_qt.games.haspelknecht.strategy.search_position import ModelPolicies
 from tests.bots.examples import bot, positions

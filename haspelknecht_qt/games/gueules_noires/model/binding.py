@@ -23,7 +23,7 @@ from haspelknecht_qt.core.compiled.model import COMMON
 from haspelknecht_qt.core.compiled.training import TRAINING_FUNCTIONS, Network, TrainableModel, TrainablePosition
 from haspelknecht_qt.core.weights import Rows
 from haspelknecht_qt.games.gueules_noires.match_data import MatchData
-from haspelknecht_qt.games.gueules_noires.model.library import LIBRARY
+from haspelknecht_qt.games.gueules_noires.model import LIBRARY
 from haspelknecht_qt.games.gueules_noires.model.packing import (
     MOST_MOVES,
     MOVE_NUMBERS,

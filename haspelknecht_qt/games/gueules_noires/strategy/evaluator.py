@@ -10,8 +10,8 @@ from attrs import evolve, field, frozen
 
 from haspelknecht_qt.core.compiled.network_file import TrainedWeights
 from haspelknecht_qt.games.gueules_noires import moves
-from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
-from haspelknecht_qt.games.gueules_noires.model.library import LIBRARY
+from haspelknecht_qt.games.gueules_noires.game import GueulesNoires, carry_out_alone
+from haspelknecht_qt.games.gueules_noires.model import LIBRARY
 from haspelknecht_qt.games.gueules_noires.state import Stacked, State, Step
 from haspelknecht_qt.games.gueules_noires.strategy import themes
 from haspelknecht_qt.games.gueules_noires.strategy.features import FILE
@@ -20,10 +20,9 @@ from haspelknecht_qt.games.gueules_noires.strategy.rollout import GueulesNoiresR
 from haspelknecht_qt.games.gueules_noires.strategy.search_position import (
     ExactPosition,
     GueulesNoiresSearchPosition,
+    GueulesNoiresTrajectories,
     value,
 )
-from haspelknecht_qt.games.gueules_noires.strategy.steps import carry_out
-from haspelknecht_qt.games.gueules_noires.strategy.trajectories import GueulesNoiresTrajectories
 from haspelknecht_qt.games.gueules_noires.strategy.turns import TurnCandidate, TurnGenerator, load_on
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction
 
@@ -155,7 +154,7 @@ class GueulesNoiresEvaluator:
         """The position after the option, without what follows by itself."""
         after = root.copy()
         for move in candidate.moves:
-            carry_out(after, move)
+            carry_out_alone(after, move)
             load_on(after)
         return after
 

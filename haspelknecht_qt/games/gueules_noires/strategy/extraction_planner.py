@@ -8,8 +8,8 @@ from itertools import product
 from attrs import define, field
 
 from haspelknecht_qt.games.gueules_noires import moves
+from haspelknecht_qt.games.gueules_noires.game import carry_out_alone
 from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour, State
-from haspelknecht_qt.games.gueules_noires.strategy.steps import carry_out
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import TurnEvaluator
 
 Line = tuple[moves.Move, ...]
@@ -135,7 +135,7 @@ class ExtractionPlanner:
 
 
 def _do(state: State, move: moves.Move) -> moves.Move:
-    carry_out(state, move)
+    carry_out_alone(state, move)
     return move
 
 

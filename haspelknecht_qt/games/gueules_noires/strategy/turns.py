@@ -8,10 +8,9 @@ from math import comb
 from attrs import define, field, frozen
 
 from haspelknecht_qt.games.gueules_noires import draw_five, factory, moves
-from haspelknecht_qt.games.gueules_noires.game import LEGAL_MOVES
+from haspelknecht_qt.games.gueules_noires.game import LEGAL_MOVES, carry_out_alone
 from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, Put, Stack, Stacked, State, Step
 from haspelknecht_qt.games.gueules_noires.strategy.extraction_planner import ExtractionPlanner
-from haspelknecht_qt.games.gueules_noires.strategy.steps import carry_out
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import TurnEvaluator
 
 REDRAW_SHARE = 0.1
@@ -54,7 +53,7 @@ class TurnGenerator:
         """The options that begin with this legal move, in no order."""
         state = self.root.copy()
         wanted = self._utilities() if self.root.hand else {}
-        carry_out(state, move)
+        carry_out_alone(state, move)
         line = [move]
         self._load(state, line)
         match state.step:
@@ -86,10 +85,10 @@ class TurnGenerator:
             tried: list[tuple[float, moves.Move]] = []
             for substitute in factory.substitutes(state):
                 after = state.copy()
-                carry_out(after, substitute)
+                carry_out_alone(after, substitute)
                 tried.append((self.view.utility(after), substitute))
             best = max(tried, key=lambda each: each[0])[1]
-            carry_out(state, best)
+            carry_out_alone(state, best)
             line.append(best)
             load_on(state)
 
@@ -157,7 +156,7 @@ class TurnGenerator:
             returned: list[moves.Move] = []
             while draw_five.has_to_choose(after):
                 move = of_side[side][order[len(returned)]]
-                carry_out(after, move)
+                carry_out_alone(after, move)
                 returned.append(move)
             yield TurnCandidate(utility + self._on_top(side, order, wanted), (*line, *returned))
 

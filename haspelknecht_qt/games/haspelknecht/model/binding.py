@@ -23,7 +23,7 @@ from haspelknecht_qt.core.compiled.model import COMMON
 from haspelknecht_qt.core.compiled.training import TRAINING_FUNCTIONS, Network, Shape, TrainableModel, TrainablePosition
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.match_data import MatchData
-from haspelknecht_qt.games.haspelknecht.model.library import LIBRARY
+from haspelknecht_qt.games.haspelknecht.model import LIBRARY
 from haspelknecht_qt.games.haspelknecht.model.packing import (
     CHOICE_NUMBERS,
     pack_goals,

@@ -12,7 +12,7 @@ from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.haspelknecht import moves, planning
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Season, Step
-from haspelknecht_qt.games.haspelknecht.model.library import LIBRARY
+from haspelknecht_qt.games.haspelknecht.model import LIBRARY
 from haspelknecht_qt.games.haspelknecht.model.packing import LYING
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 from haspelknecht_qt.games.haspelknecht.strategy import themes, trained_weights, value_function
@@ -26,10 +26,10 @@ from haspelknecht_qt.games.haspelknecht.strategy.search_position import (
     ExactPosition,
     HaspelknechtCandidate,
     HaspelknechtSearchPosition,
+    HaspelknechtTrajectories,
 )
 from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings, Takings
 from haspelknecht_qt.games.haspelknecht.strategy.trained_weights import HaspelknechtWeights
-from haspelknecht_qt.games.haspelknecht.strategy.trajectories import HaspelknechtTrajectories
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
 
 OTHERS = ("farmer",)

@@ -203,3 +203,24 @@ def _worth_after(game: Haspelknecht, value_function: ValueFunction, state: State
     tried = state.copy()
     game.advance(tried, move)
     return value_function.value(tried, seat)
+
+
+def finish_winter(game: Haspelknecht, value_function: ValueFunction, state: State) -> None:
+    """Stores and places, the best first, as long as it makes the position better; the end of the step is left open."""
+    seat = state.seat
+    utility = value_function.value(state, seat)
+    while True:
+        best: moves.Move | None = None
+        for move in game.legal_moves(state):
+            if isinstance(move, (moves.Done, moves.Exchange)):
+                continue
+            tried = state.copy()
+            game.advance(tried, move)
+            value = value_function.value(tried, seat)
+            if value > utility:
+                best, utility = move, value
+        if best is None:
+            break
+        game.advance(state, best)
+    while state.active != NOBODY:
+        game.advance(state, game.legal_moves(state)[0])

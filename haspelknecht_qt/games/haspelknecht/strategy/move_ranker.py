@@ -10,11 +10,10 @@ from haspelknecht_qt.games.haspelknecht import executing, moves
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Step
 from haspelknecht_qt.games.haspelknecht.state import State
-from haspelknecht_qt.games.haspelknecht.strategy.executing import NO_GOALS, Goals, finish_turn
+from haspelknecht_qt.games.haspelknecht.strategy.executing import NO_GOALS, Goals, finish_turn, finish_winter
 from haspelknecht_qt.games.haspelknecht.strategy.plans import Hand, Plan, PlanSearch, plans_of
 from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings, Takings
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
-from haspelknecht_qt.games.haspelknecht.strategy.winter import finish_winter
 
 Ranked = list[tuple[float, moves.Move]]
 ALL_PLANS = 10_000

@@ -11,11 +11,10 @@ from haspelknecht_qt.games.haspelknecht import moves, planning
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.state import State
-from haspelknecht_qt.games.haspelknecht.strategy.executing import NO_GOALS, Goals, finish_turn
+from haspelknecht_qt.games.haspelknecht.strategy.executing import NO_GOALS, Goals, finish_turn, finish_winter
 from haspelknecht_qt.games.haspelknecht.strategy.placing import placements
 from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings, Takings
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
-from haspelknecht_qt.games.haspelknecht.strategy.winter import finish_winter
 
 AtEnd = Callable[[State, int], None]
 """Called with the position and the seat when a seat has finished its turn or its winter, just before it ends it."""

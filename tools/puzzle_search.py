@@ -11,8 +11,8 @@ from attrs import define, frozen
 from haspelknecht_qt.bots.evaluator import W
 from haspelknecht_qt.bots.evaluator_bot import EvaluatorBot
 from haspelknecht_qt.bots.puzzles import CLEARLY, FEWEST, Alternative
-from haspelknecht_qt.bots.rollouts import Rollouts
 from haspelknecht_qt.core.game import Decision, GameWithMoves, M, S
+from tools.rollouts import Rollouts
 
 CONSIDERED = 5
 """So many options of the strongest level are looked at, and besides them what the weaker levels choose."""
