@@ -166,7 +166,7 @@ def _has_ended(program: subprocess.Popen[str]) -> bool:
 def plain(value: object) -> JsonValue:
     """Returns a state as plain JSON values, without the parts that never change in a match, such as printed data."""
     if isinstance(value, Copyable):
-        fields = attrs.fields(type(value))  # attrs' own type for its classes is private
+        fields = attrs.fields(type(value))  # type: ignore[arg-type]  # attrs' own type for its classes is private
         found = {field.name: getattr(value, field.name) for field in fields}
         return {name: plain(each) for name, each in found.items() if not _unchanging(each)}
     if isinstance(value, Enum):
