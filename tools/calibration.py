@@ -120,19 +120,19 @@ class Trial:
         dice = Generator(seed, _CHOICE)
         begun = [each for each in asked if each.begins and len(game.legal_moves(each.observation)) > 1]
         dice.shuffle(begun)
-        report = [
+        hint_trials = [
             self._hint(judge, each, levels[each.decision.actor], final[each.decision.actor])
             for each in begun[:POSITIONS]
         ]
-        if not report or report[0].independent is None:
-            return GameTrial(tuple(report), (), 0.0, 0.0, 0)
+        if not hint_trials or hint_trials[0].independent is None:
+            return GameTrial(tuple(hint_trials), (), 0.0, 0.0, 0)
         _, moves = play(game, setup, seed, [bots[level] for level in self._seated(list(bots)[:_LEVELS], number)])
         decisions = [each for each in _asked(game, setup, moves) if each.ends]
         reviews, first, seconds = _looked_through(judge, decisions, self.seats)
         chosen = sorted(reviews)
         dice.shuffle(chosen)
         losses = [(reviews[place].loss, self._loss(judge, decisions[place])) for place in chosen[:POSITIONS]]
-        return GameTrial(tuple(report), tuple(losses), first, seconds, len(reviews))
+        return GameTrial(tuple(hint_trials), tuple(losses), first, seconds, len(reviews))
 
     def _seated(self, levels: Sequence[str], number: int) -> list[str]:
         """The level of each seat, all of them in turn from game to game."""
@@ -224,23 +224,23 @@ def _looked_through(
     judge: AnyEvaluatorBot, decisions: Sequence[_Position], seats: int
 ) -> tuple[dict[int, hints.DecisionReview], float, float]:
     """The verdicts by the places of the decisions, and the processor time until the first was told and until the last."""
-    hindsight = ReviewSchedule.of(range(len(decisions)), REPORT_LIMIT * seats)
+    schedule = ReviewSchedule.of(range(len(decisions)), REPORT_LIMIT * seats)
     reviews: dict[int, hints.DecisionReview] = {}
     begun, first = time.process_time(), 0.0
-    while (next_task := hindsight.next_task()) is not None:
+    while (next_task := schedule.next_task()) is not None:
         asked = decisions[next_task.number]
         found = hints.decision_review(judge, asked.observation, asked.decision.actor, asked.move, next_task.games)
-        hindsight.record(next_task.number, found)
+        schedule.record(next_task.number, found)
         used = time.process_time() - begun
         if found is not None:
             reviews[next_task.number] = found
             first = first or (used if found.loss >= LEAST else 0.0)
-        if not hindsight.left and used >= SECONDS[seats] * seats:
+        if not schedule.left and used >= SECONDS[seats] * seats:
             break
     return reviews, first, time.process_time() - begun
 
 
-def trained_weights(level: str, games: Iterable[Iterable[tuple[Stage, float]]]) -> Calibration:
+def corrections(level: str, games: Iterable[Iterable[tuple[Stage, float]]]) -> Calibration:
     """What a level promises too little at each stage: the mean over games, each by its own mean, less where few games were seen."""
     by_stage: dict[Stage, list[float]] = {}
     for errors in games:
@@ -335,7 +335,7 @@ def _learn(name: str, trials: Iterable[Trial], games: int, spread: Callable[...,
         higher = evolve(trial, seed=trial.seed + _LEARNED_FROM)
         for found in spread(higher.errors, range(games)):
             errors.append(found)
-    calibration = trained_weights(explaining_levels(bot_factories)[-1], errors)
+    calibration = corrections(explaining_levels(bot_factories)[-1], errors)
     composition.calibration_file(name).write_text(calibration.write(), encoding="utf-8", newline="\n")
 
 

@@ -38,13 +38,13 @@ class Rollouts(Generic[S, M, W]):
     seat: int
     seed: int
     _played: dict[int, dict[int, RolloutResult]] = field(factory=dict, init=False)
-    _options: list[W] = field(factory=list, init=False)
+    _candidates: list[W] = field(factory=list, init=False)
 
     def results(self, candidate: W, numbers: range) -> list[RolloutResult]:
         """How the game ended in each of these rollouts; none is played twice."""
-        if candidate not in self._options:
-            self._options.append(candidate)
-        played = self._played.setdefault(self._options.index(candidate), {})
+        if candidate not in self._candidates:
+            self._candidates.append(candidate)
+        played = self._played.setdefault(self._candidates.index(candidate), {})
         for number in numbers:
             if number not in played:
                 played[number] = self._play(candidate, number)

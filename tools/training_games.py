@@ -12,13 +12,13 @@ from haspelknecht_qt.core.compiled import training
 from haspelknecht_qt.core.compiled.training import Shape, TrainablePosition
 from haspelknecht_qt.core.json_types import JsonObject
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.games.gueules_noires import components as pit_components
+from haspelknecht_qt.games.gueules_noires import components as gn_components
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
-from haspelknecht_qt.games.gueules_noires.model import binding as pit
-from haspelknecht_qt.games.gueules_noires.strategy import features as pit_features
+from haspelknecht_qt.games.gueules_noires.model import binding as gn_binding
+from haspelknecht_qt.games.gueules_noires.strategy import features as gn_features
 from haspelknecht_qt.games.gueules_noires.strategy.knowledge import KNOWLEDGE
 from haspelknecht_qt.games.gueules_noires.strategy.rollout import QUICK_EFFORT
-from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction as PitEvaluation
+from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction as GueulesNoiresValueFunction
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.model.binding import Model, Policy
@@ -111,21 +111,21 @@ class GueulesNoiresLearner:
     """Carries out Learner. It goes on from what the Chief Engineer knows."""
 
     name = "gueules_noires"
-    file = pit_features.FILE
+    file = gn_features.FILE
     _foresight = 3
 
     @cached_property
     def game(self) -> GueulesNoires:
         """The rules, with the printed values of the program."""
-        return GueulesNoires(pit_components.load(paths.game(self.name) / "components.toml"))
+        return GueulesNoires(gn_components.load(paths.game(self.name) / "components.toml"))
 
     def known(self) -> Parameters:
         """What the Chief Engineer knows; to each stage of a shift the same."""
         known = KNOWLEDGE["chief_engineer"]
-        weights = np.zeros((pit_features.STAGES, len(pit_features.NAMES) + 1))
+        weights = np.zeros((gn_features.STAGES, len(gn_features.NAMES) + 1))
         undelivered = self.game.components.final_scoring.undelivered_order_vp
         for stage, row in enumerate(weights):
-            shift = stage // pit_features.QUARTERS
+            shift = stage // gn_features.QUARTERS
             utilities = {
                 **dict.fromkeys(PIT_POINTS, 1.0),
                 "orders_left": undelivered,
@@ -136,14 +136,14 @@ class GueulesNoiresLearner:
                 "workers": known.worker[shift],
             }
             for name, utility in utilities.items():
-                row[pit_features.NAMES.index(name)] = utility
+                row[gn_features.NAMES.index(name)] = utility
         return Parameters(weights)
 
     def play(self, knowledge: Parameters, board: int, games: int) -> TrainingData:
         """Games with two seats, on half of the boards, with three, or with four."""
         seats = SEATS[board % len(SEATS)]
         taste = TASTES[board // len(SEATS) % len(TASTES)]
-        likes = [taste * PIT_LIKED.get(name, 0.0) for name in pit_features.NAMES]
+        likes = [taste * PIT_LIKED.get(name, 0.0) for name in gn_features.NAMES]
         return _told(self._position(seats, board, [knowledge]), games, board, likes, self.file.shape)
 
     def kinds(self) -> Sequence[str]:
@@ -157,12 +157,13 @@ class GueulesNoiresLearner:
 
     def _position(self, seats: int, board: int, known: Sequence[Parameters]) -> TrainablePosition:
         """The beginning of a match: all that differs between boards is drawn when it is played."""
-        judged = PitEvaluation(KNOWLEDGE["chief_engineer"], self._foresight)
+        judged = GueulesNoiresValueFunction(KNOWLEDGE["chief_engineer"], self._foresight)
         policies = [
-            pit.Policy(judged, QUICK_EFFORT, tuple(map(tuple, each.weights.tolist())), _network(each)) for each in known
+            gn_binding.Policy(judged, QUICK_EFFORT, tuple(map(tuple, each.weights.tolist())), _network(each))
+            for each in known
         ]
         state = self.game.initial(self.game.setup({"players": seats}, board))
-        return pit.Model(state.box, policies).position(state)
+        return gn_binding.Model(state.box, policies).position(state)
 
 
 def _told(position: TrainablePosition, games: int, board: int, likes: Sequence[float], shape: Shape) -> TrainingData:

@@ -133,8 +133,8 @@ def usual(
     found = []
     for seats in PLAYERS:
         numbers = [range(first + each, first + min(games, each + PORTION)) for each in range(0, games, PORTION)]
-        format_weights = np.concatenate(list(executor.map(partial(_left, blank, seats), numbers)))
-        first_shift, second, third = format_weights.mean(axis=0).tolist()
+        gains = np.concatenate(list(executor.map(partial(_left, blank, seats), numbers)))
+        first_shift, second, third = gains.mean(axis=0).tolist()
         found.append((first_shift, second, third))
     two, three, four = found
     return two, three, four
