@@ -1,4 +1,4 @@
-"""A question in the compiled model, as the bots' search asks it, and as those ask it who do not search."""
+"""Decisions in the compiled model: for the bots' search, for levels without a search, and for rollouts to the end."""
 
 from __future__ import annotations
 
@@ -16,14 +16,15 @@ from haspelknecht_qt.games.gueules_noires.strategy.turns import TurnCandidate
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction
 
 _LEVEL, _QUICK = 0, 1
-"""The first of the model's ways to play, by number; those of others follow."""
+"""Indexes of the model's first policies; those of others follow."""
 
 
 class ModelPolicies:
-    """The model's ways to play: as the level itself, the same in a hurry, and in a hurry by what `others` know.
+    """Policies of the model: the level itself, its quick version, and quick ones by the weights of `others`.
 
-    Nobody knows which of them people at the table come closest to; those who know as much come up more often. `own` is the way of whoever is asked, `of_others` are
-    those of the others, each one equally likely. What was `trained_weights` is the level's own.
+    It is unknown which of them people at the table resemble; policies with the level's own weights are more frequent.
+    `own` is the deciding seat's policy; `of_others` are those of the others, each equally likely. The `trained_weights`
+    belong to the level's own policies.
     """
 
     def __init__(
@@ -42,12 +43,12 @@ class ModelPolicies:
         self.of_others = (_QUICK, _QUICK, *range(_QUICK, len(self._policies)))
 
     def model(self, box: MatchData) -> Model:
-        """The model of a match in which they are played. Raises ModelMissing."""
+        """Returns the model of a match with these policies. Raises ModelMissing."""
         return Model(box, self._policies)
 
 
 class GueulesNoiresSearchPosition:
-    """Carries out the bots' Position."""
+    """Implements `bots.evaluator.SearchPosition`."""
 
     def __init__(
         self,
@@ -64,12 +65,15 @@ class GueulesNoiresSearchPosition:
         self.candidates = self._position.candidates(_LEVEL)
 
     def rollout(self, candidate: int, seed: int, rounds: int, policies: Sequence[int]) -> Sequence[float]:
-        """The points that everybody may expect when the option was made and so many rounds were played."""
+        """Returns the expected points of all seats after the candidate and `rounds` rounds."""
         return self._position.rollout(candidate, seed, rounds, policies, _LEVEL)
 
 
 class ExactPosition:
-    """What is asked without a search: who has not learned anything gets the answers of the rules in Python, to the last bit, some hundred times as fast."""
+    """Decisions without a search.
+
+    Without trained weights the answers equal those of the rules in Python, to the last bit, some hundred times as fast.
+    """
 
     def __init__(
         self, root: State, value_function: ValueFunction, effort: int, trained_weights: TrainedWeights | None = None
@@ -83,14 +87,14 @@ class ExactPosition:
         self.candidates = self._position.candidates(_LEVEL)
 
     def values_after(self, candidate: TurnCandidate, seed: int, rounds: int) -> Sequence[float] | None:
-        """The points that everybody may expect when the lookout has played so many rounds on; None for an option that is not in the list."""
+        """Returns the expected points of all seats after the candidate and a policy rollout; None for an unknown candidate."""
         if candidate not in self.candidates:
             return None
         return self._position.policy_rollout(self.candidates.index(candidate), seed, rounds, self._policy_of, _LEVEL)
 
 
 def value(state: State, seat: int, value_function: ValueFunction, trained_weights: TrainedWeights) -> float:
-    """The points that a seat may expect, by what was learned. Raises ModelMissing."""
+    """Returns a seat's expected points by the trained weights. Raises ModelMissing."""
     return Model(state.box, [_policy(value_function, QUICK_EFFORT, trained_weights)]).position(state).value(0, seat)
 
 
@@ -101,11 +105,14 @@ def _policy(value_function: ValueFunction, effort: int, trained_weights: Trained
 
 
 _LOOKS = (3, 5, 8, 12, 18)
-"""It is looked on the way when the seat asked is to place for the third time, and so on."""
+"""Numbers of the deciding seat's placements before which a rollout is evaluated on the way."""
 
 
 class GueulesNoiresTrajectories:
-    """Carries out the bots' Endings. Everybody plays as the search thinks of its own seat and of others; `after` tells the position that an option leads to."""
+    """Implements `bots.evaluator.Trajectories`, with the search's policies in all seats.
+
+    `after` returns the position after a candidate.
+    """
 
     stretches = (
         Stretch(2.6, 2.3),
@@ -132,7 +139,7 @@ class GueulesNoiresTrajectories:
         self._later: dict[TurnCandidate, ModelPosition] = {}
 
     def trajectory(self, candidate: TurnCandidate, seed: int) -> Trajectory:
-        """How the game goes on for the seat asked."""
+        """Returns the trajectory of the deciding seat's points after the candidate."""
         root, dice = self._root, Generator(seed)
         later = self._later.get(candidate)
         if later is None:
