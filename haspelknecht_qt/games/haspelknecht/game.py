@@ -1,4 +1,4 @@
-"""Haspelknecht as the table, the bots and the command line know it: one stateless object that carries out the Game interface."""
+"""Haspelknecht for the table, the bots and the command line: a stateless object that implements the `Game` interface."""
 
 from __future__ import annotations
 
@@ -48,14 +48,14 @@ from haspelknecht_qt.games.haspelknecht.state import State
 _asked = cache(Decision)
 _PLANNING = frozenset({Step.PLANNING.value})
 BY_CHANCE = frozenset({Step.FIRST_ORDER, Step.REFILLING})
-"""The steps at which nobody chooses."""
-# Named here, as looking a member up in its class takes longer than what is asked below.
+"""Steps of chance."""
+# Constants: looking up a member in its class takes longer than the checks below.
 FIRST_ORDER, END = Step.FIRST_ORDER, Step.END
 
 
 @frozen
 class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
-    """The game with the printed data `components`, the ones that a new match is set up with."""
+    """The game with the printed data `components`, used for new matches."""
 
     components: Components
     name: str = field(default="haspelknecht", init=False)
@@ -67,12 +67,12 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """Rulebook, planning, layout, and the two agreements of V3."""
+        """Rulebook, planning, layout, and the two options of V3."""
         return match_options(self.components)
 
     @property
     def items(self) -> tuple[Item, ...]:
-        """F1 to F7, and before them what was scored in the running game."""
+        """F1 to F7, after points scored during the game."""
         return scoring.ALL_ITEMS
 
     @property
@@ -82,12 +82,12 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
 
     @property
     def turn_start_steps(self) -> frozenset[str]:
-        """None: whoever has taken, planned or carried out waits for the others."""
+        """None: after taking, planning or executing, a player waits for the others."""
         return frozenset()
 
     @property
     def private_steps(self) -> frozenset[str]:
-        """Plans, where players have agreed to hide them (R9)."""
+        """Plans, if they are hidden by agreement (R9)."""
         return _PLANNING
 
     def setup(self, options: JsonObject, seed: int) -> Setup:
@@ -103,11 +103,11 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
         return setup_from_json(data, self.components)
 
     def options_of(self, setup: Setup) -> JsonObject:
-        """The options that ask for this set-up's agreements."""
+        """The options for this set-up without its random parts."""
         return options_of(setup)
 
     def redraw_setup(self, setup: Setup, seed: int) -> Setup:
-        """The same agreements with tiles drawn anew; the improved farmhand as far as they allow it (V3)."""
+        """The same options with tiles drawn again; the improved farmhand as far as they allow it (V3)."""
         return agreed_again(setup, seed)
 
     def initial(self, setup: Setup) -> State:
@@ -115,7 +115,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
         return initial_state(setup)
 
     def decision(self, state: State) -> Decision | None:
-        """Who is asked; the step is one of `kinds.Step`."""
+        """The pending decision; the step is one of `kinds.Step`."""
         step = state.step
         if step in BY_CHANCE:
             return _asked(CHANCE, step)
@@ -152,7 +152,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
             yield from calendar.leave(state)
 
     def draw(self, state: State, generator: Generator) -> moves.Move:
-        """What comes out of the bag, or who begins. Raises ValueError when nobody draws now."""
+        """Disks drawn from the bag, or the first turn order. Raises ValueError if it is not a step of chance."""
         if state.step not in BY_CHANCE:
             raise ValueError(f"nothing is drawn at step {state.step.value}")
         if state.step is not FIRST_ORDER:
@@ -162,7 +162,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
         return moves.TurnOrder(tuple(seats))
 
     def observe(self, state: State, seat: int) -> State:
-        """R9: while plans are hidden, those of the others are blanked. Everything else lies open on the table."""
+        """R9: while plans are hidden, those of the others are blanked. All else is public."""
         seen = state.copy()
         if self.is_secret(state):
             for other, player in enumerate(seen.players):
@@ -171,7 +171,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
         return seen
 
     def observe_event(self, event: Event, seat: int) -> Event:  # noqa: ARG002 - all events are open
-        """The event: of what is planned in secret whole moves are concealed, events are not."""
+        """The event: whole moves of hidden plans are concealed, not events."""
         return event
 
     def hidden(self, state: State) -> int:  # noqa: ARG002 - at no time
@@ -191,7 +191,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
         return scoring.standing(state)
 
     def scores(self, state: State) -> tuple[int, ...]:
-        """Where the disks stand on the score track."""
+        """Positions of the disks on the score track."""
         return tuple(scoring.score_now(player) for player in state.players)
 
     def period(self, state: State) -> tuple[int, int]:
@@ -199,7 +199,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
         return state.year, int(state.season)
 
     def migrate(self, state: State, move: moves.Move) -> Sequence[moves.Move] | None:
-        """What earlier versions asked more, or less, in the own turn (see `executing.migrated`)."""
+        """Replacements for moves of earlier versions, which had more, or fewer, questions in the own turn (see `executing.migrated`)."""
         return executing.migrated(state, move) if state.step in markers.STEPS_OF_A_TURN else None
 
     def read(self, text: str) -> moves.Move:
@@ -234,9 +234,9 @@ LEGAL_MOVES: dict[Step, Callable[[State], list[moves.Move]]] = {
 
 
 Rule = Callable[[State, Any], Iterable[Event]]
-"""What a move does."""
+"""Function that carries out a move."""
 Afterwards = Callable[[State], Iterable[Event]]
-"""Who goes on after it."""
+"""Function that continues after a move."""
 
 
 def _order(state: State, move: moves.TurnOrder) -> Iterator[Event]:
@@ -245,18 +245,18 @@ def _order(state: State, move: moves.TurnOrder) -> Iterator[Event]:
 
 
 def _go_on(state: State) -> Iterable[Event]:
-    """The same player goes on, once what ends by itself has ended."""
+    """The same player continues, after automatic ends."""
     state.acted = True
     return executing.settle(state)
 
 
 def _go_on_as_before(_: State) -> Iterable[Event]:
-    """Nothing more comes of the move."""
+    """The move has no further effect."""
     return ()
 
 
 def _work(state: State, move: moves.Move) -> Iterator[Event]:
-    """The same gestures answer a tile just acquired and the worker at work."""
+    """The same moves answer a question of a tile just acquired, or belong to the active worker."""
     return tiles.answer(state, move) if state.effect else working.act(state, move)
 
 
@@ -267,7 +267,7 @@ def _exchange(state: State, move: moves.Exchange) -> Iterator[Event]:
 
 
 def _nothing_done(_: State, __: moves.Move) -> Iterable[Event]:
-    """The player says that this is all."""
+    """The player has finished."""
     return ()
 
 
@@ -299,4 +299,4 @@ CARRY_OUT: dict[type[moves.Move], tuple[Rule, Afterwards]] = {
     moves.EndTurn: (_nothing_done, _the_next),
     moves.Done: (_nothing_done, _the_next),
 }
-"""What each move does, and who goes on after it."""
+"""Functions for each move: carrying it out, and continuing after it."""
