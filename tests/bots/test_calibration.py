@@ -1,4 +1,4 @@
-"""What a level's own judgement is put right by: the file, who gets it, and that it changes what is told, not what is played."""
+"""Corrections of a level's own evaluation: the file, the levels with them, and no effect on moves."""
 
 import pytest
 
@@ -114,7 +114,7 @@ def test_what_is_tried_is_the_whole_hint_and_not_its_last_move(name):
 
 
 def positions_of(known, setup):
-    """Every seventh position of a game by chance, if somebody chooses in it."""
+    """Every seventh position of a random game, if a seat decides in it."""
     state, ply = known.initial(setup), 0
     while (decision := known.decision(state)) is not None:
         if decision.actor == CHANCE:

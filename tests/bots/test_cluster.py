@@ -1,4 +1,4 @@
-"""The workers of a cluster play what one process alone would have played, whatever happens to some of them."""
+"""Workers of a cluster return the same results as a single process, even if some of them fail."""
 
 import json
 import os
@@ -34,7 +34,7 @@ SIMULATE = ["simulate", "--players", "2", "--games", "20", "--seed", "5", "--jso
 
 @pytest.fixture(scope="module")
 def machines(tmp_path_factory):
-    """A scheduler with two workers at least."""
+    """A scheduler with at least two workers."""
     found = Machines(tmp_path_factory.mktemp("workers"))
     found.start(2)
     yield found
@@ -62,7 +62,7 @@ def test_several_processes_do_them_at_the_same_time(executor, tmp_path):
 
 
 class begun_by:  # noqa: N801 - as one would write a function
-    """Beside what the block does, waits until so many processes have begun pieces, does something to them, and lets the pieces go on."""
+    """In the background, waits until `count` processes have begun tasks, calls a function with them, and lets the tasks continue."""
 
     def __init__(self, folder, count, then=lambda _pids: None):
         self._folder, self._count, self._then = folder, count, then
@@ -96,7 +96,7 @@ def test_a_tournament_goes_on_when_a_worker_is_killed_in_the_middle(machines, ex
         assert list(together.run(executor, file)) == list(range(7))
     assert one_more.pid in pids, "it had begun games when it was killed"
     assert [group.games for group in together.done] == [group.games for group in alone.done]
-    # What the cluster has played is gone on with by whoever comes next.
+    # Another executor continues after the cluster's results.
     kept = file.read_text(encoding="utf-8").splitlines(keepends=True)
     file.write_text("".join(kept[:3]), encoding="utf-8")
     resumed = Tournament(arena(tasks.patient("first")(tmp_path)), 6)
@@ -130,7 +130,7 @@ def test_a_worker_of_another_kind_is_refused_and_both_are_named(machines, execut
         told = r"tcp://.*: this worker might play other games: kind: found other, allowed is usual"
         with pytest.raises(ExecutorError, match=told), cluster.cluster(machines.address, tasks.fingerprint):
             pass
-        # Selection comes later finds it out by itself, before it plays anything.
+        # Workers that join later check themselves before they play anything.
         with pytest.raises(ExecutorError, match=told):
             list(executor.map(tasks.who, range(20)))
     finally:
