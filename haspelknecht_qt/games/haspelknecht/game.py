@@ -9,8 +9,9 @@ from typing import Any
 
 from attrs import field, frozen
 
-from haspelknecht_qt.core.game import CHANCE, Decision, Item, Option
+from haspelknecht_qt.core.game import CHANCE, Decision, Game, Item, Option
 from haspelknecht_qt.core.json_types import JsonObject, JsonValue
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.ruled_game import RuledGame
 from haspelknecht_qt.core.standing import Standing
@@ -54,66 +55,78 @@ FIRST_ORDER, END = Step.FIRST_ORDER, Step.END
 
 
 @frozen
-class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
+class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves.Move, Event, Setup]):
     """The game with the printed data `components`, used for new matches."""
 
     components: Components
     name: str = field(default="haspelknecht", init=False)
 
     @property
+    @override
     def players_allowed(self) -> tuple[int, ...]:
         """2 to 4 (S1)."""
         return PLAYERS
 
     @property
+    @override
     def options(self) -> tuple[Option, ...]:
         """Rulebook, planning, layout, and the two options of V3."""
         return match_options(self.components)
 
     @property
+    @override
     def items(self) -> tuple[Item, ...]:
         """F1 to F7, after points scored during the game."""
         return scoring.ALL_ITEMS
 
     @property
+    @override
     def joint_steps(self) -> frozenset[str]:
         """A plan is one choice (P1 to P9)."""
         return _PLANNING
 
     @property
+    @override
     def turn_start_steps(self) -> frozenset[str]:
         """None: after taking, planning or executing, a player waits for the others."""
         return frozenset()
 
     @property
+    @override
     def private_steps(self) -> frozenset[str]:
         """Plans, if they are hidden by agreement (R9)."""
         return _PLANNING
 
+    @override
     def setup(self, options: JsonObject, seed: int) -> Setup:
         """The set-up for these options (see `setup.read_setup`), tiles drawn at random from the seed. Raises SetupError."""
         return read_setup(options, seed, self.components)
 
+    @override
     def setup_to_json(self, setup: Setup) -> JsonObject:
         """The whole set-up as plain values; printed data only where they differ from the built-in ones."""
         return setup_to_json(setup, self.components)
 
+    @override
     def setup_from_json(self, data: JsonValue) -> Setup:
-        """The set-up written by `setup_to_json`. Raises SetupError."""
         return setup_from_json(data, self.components)
 
+    @override
     def options_of(self, setup: Setup) -> JsonObject:
         """The options for this set-up without its random parts."""
         return options_of(setup)
 
+    @override
     def redraw_setup(self, setup: Setup, seed: int) -> Setup:
         """The same options with tiles drawn again; the improved farmhand as far as they allow it (V3)."""
         return agreed_again(setup, seed)
 
+    @override
     def initial(self, setup: Setup) -> State:
         """The table before the first turn order is drawn (S1 to S5)."""
         return initial_state(setup)
 
+    @override
     def decision(self, state: State) -> Decision | None:
         """The pending decision; the step is one of `kinds.Step`."""
         step = state.step
@@ -123,12 +136,12 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
             return None
         return _asked(state.order[state.turn], step)
 
+    @override
     def legal_moves(self, state: State) -> Sequence[moves.Move]:
-        """Every legal move once, in a stable order."""
         return LEGAL_MOVES[state.step](state)
 
+    @override
     def why_not(self, state: State, move: moves.Move) -> str | None:
-        """None when the move is legal, else the id of the rule that forbids it."""
         match state.step:
             case Step.FIRST_ORDER | Step.REFILLING | Step.RETURNING_WATER:
                 return None if move in self.legal_moves(state) else move.base_rule
@@ -143,14 +156,15 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
             case Step.END:
                 return "Y1"
 
+    @override
     def carry_out(self, state: State, move: moves.Move) -> Iterator[Event]:
-        """The move itself, what it ends, and every automatic step up to the next decision."""
         rule, afterwards = CARRY_OUT[type(move)]
         yield from rule(state, move)
         yield from afterwards(state)
         while not ASKS[state.step](state):
             yield from calendar.leave(state)
 
+    @override
     def draw(self, state: State, generator: Generator) -> moves.Move:
         """Disks drawn from the bag, or the first turn order. Raises ValueError if it is not a step of chance."""
         if state.step not in BY_CHANCE:
@@ -161,6 +175,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
         generator.shuffle(seats)
         return moves.TurnOrder(tuple(seats))
 
+    @override
     def observe(self, state: State, seat: int) -> State:
         """R9: while plans are hidden, those of the others are blanked. All else is public."""
         seen = state.copy()
@@ -170,40 +185,48 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
                     planning.take_back(player)
         return seen
 
-    def observe_event(self, event: Event, seat: int) -> Event:  # noqa: ARG002 - all events are open
-        """The event: whole moves of hidden plans are concealed, not events."""
+    @override
+    def observe_event(self, event: Event, seat: int) -> Event:
+        """The event itself: all events are public, as whole moves of hidden plans are concealed."""
         return event
 
-    def hidden(self, state: State) -> int:  # noqa: ARG002 - at no time
-        """None: the bag is always drawn from."""
+    @override
+    def hidden(self, state: State) -> int:
+        """None at any time: the bag is always drawn from."""
         return 0
 
+    @override
     def is_secret(self, state: State) -> bool:
         """R9: while plans are hidden, until the last one is confirmed."""
         return state.box.hidden and state.step == Step.PLANNING
 
-    def is_hidden_from(self, state: State, decision: Decision, move: moves.Move, seat: int) -> bool:  # noqa: ARG002 - all of a plan
-        """R9: another seat's plan, as long as it is hidden."""
+    @override
+    def is_hidden_from(self, state: State, decision: Decision, move: moves.Move, seat: int) -> bool:
+        """R9: every move of another seat's plan, as long as the plan is hidden."""
         return decision.step == Step.PLANNING and decision.actor != seat and self.is_secret(state)
 
+    @override
     def standing(self, state: State) -> Standing:
         """The itemised score as it would be if the game ended now (F1 to F8)."""
         return scoring.standing(state)
 
+    @override
     def scores(self, state: State) -> tuple[int, ...]:
         """Positions of the disks on the score track."""
         return tuple(scoring.score_now(player) for player in state.players)
 
+    @override
     def period(self, state: State) -> tuple[int, int]:
         """Year (from 1) and season (Y1)."""
         return state.year, int(state.season)
 
+    @override
     def migrate(self, state: State, move: moves.Move) -> Sequence[moves.Move] | None:
         """Replacements for moves of earlier versions, which had more, or fewer, questions in the own turn (see `executing.migrated`)."""
         return executing.migrated(state, move) if state.step in markers.STEPS_OF_A_TURN else None
 
+    @override
     def read(self, text: str) -> moves.Move:
-        """The move with this text form. Raises UnreadableMove."""
         return moves.read(text)
 
 
