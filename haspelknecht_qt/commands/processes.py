@@ -19,7 +19,7 @@ def play_all(simulation: Simulation, games: int, executor: TaskExecutor) -> Iter
     # Alone, every game is told as soon as it is played.
     size = 1 if executor.workers == 1 else max(1, min(_LARGEST_PACKET, games // (executor.workers * _PACKETS_EACH)))
     packets = (range(start, min(start + size, games)) for start in range(0, games, size))
-    for played in executor.in_order(partial(_play_some, simulation), packets):
+    for played in executor.map(partial(_play_some, simulation), packets):
         yield from played
 
 

@@ -42,7 +42,7 @@ class GueulesNoiresPlugin:
     def levels(self) -> tuple[Level, ...]:
         """The levels of play, from the weakest to the strongest. Those that search are left out where the model is not built."""
         from haspelknecht_qt.games.gueules_noires.levels import LEVELS  # noqa: PLC0415 - see above
-        from haspelknecht_qt.games.gueules_noires.model.library import LIBRARY  # noqa: PLC0415 - see above
+        from haspelknecht_qt.games.gueules_noires.model import LIBRARY  # noqa: PLC0415 - see above
 
         return LIBRARY.playable(LEVELS)
 

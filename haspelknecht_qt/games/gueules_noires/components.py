@@ -1,4 +1,4 @@
-"""What is printed on board, tiles and cards, read from a data file that the owner of a box may correct."""
+"""Printed values of board, tiles and cards, from a data file that the owner of a box may correct."""
 
 from __future__ import annotations
 
@@ -44,11 +44,12 @@ __all__ = [
 
 @frozen(kw_only=True)
 class Components(PrintedValues):
-    """Every printed value that the rules need.
+    """All printed values needed by the rules.
 
-    `price` is that of one minecart by colour, `copies` the tiles of each face, in the order of TILE_IDS, `printed_minecart` the side of each
-    level's printed minecart (an index into SIDES, for the eye only). `moves` and `francs` go by the ids of their spaces, `bank` is what the
-    bank gives. `marked_2` and `marked_2_3` are the ids of the spaces with those locks. `prizes` has one entry for each of ELEMENTS.
+    `price` is that of one minecart by colour, `copies` the number of tiles of each face, in the order of TILE_IDS,
+    `printed_minecart` the side of each level's printed minecart (an index into SIDES, without effect on the rules).
+    `moves` and `francs` go by the ids of their spaces, `bank` is the bank's payment. `marked_2` and `marked_2_3` are
+    the ids of the spaces with those locks. `prizes` has one entry for each of ELEMENTS.
     """
 
     setup: SetupNumbers
@@ -66,7 +67,7 @@ class Components(PrintedValues):
     final_scoring: FinalScoring
 
     def to_json(self) -> JsonObject:
-        """All values as plain JSON, arranged as in the data file. The answer is the same for equal values."""
+        """All values as plain JSON, arranged as in the data file. Equal values give equal results."""
         setup, scoring = self.setup, self.final_scoring
         return {
             "schema": component_file.SCHEMA,

@@ -1,4 +1,4 @@
-"""The printed values of Gueules Noires: what the file says, where it comes from, how it is corrected and refused."""
+"""The printed values of Gueules Noires: content of the file, sources, corrections and errors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The owner of a box corrects printed values: what a file may change, and how a wrong one is refused."""
+"""The owner of a box corrects printed values: possible changes in a file, and errors in it."""
 
 import re
 
