@@ -26,9 +26,8 @@ from PySide6.QtCore import QMessageLogContext, QObject, Qt, QThread, QtMsgType, 
 import haspelknecht_qt
 from haspelknecht_qt import logs
 from haspelknecht_qt.core import record
-from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.core.game import CHANCE, Seat
 from haspelknecht_qt.core.match import AnyMatch
-from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.runs import Run, write_report
 from haspelknecht_qt.ui.messages.crash_report import PreviousCrash, Report

@@ -21,8 +21,8 @@ from pathlib import Path
 from attrs import frozen
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.core.json_types import JsonObject
-from haspelknecht_qt.core.seat import FIRST_NAMES
+from haspelknecht_qt.core.game import FIRST_NAMES
+from haspelknecht_qt.core.strict_json import JsonObject
 
 SOURCE = "en"
 """The language that everything is written in first, and that stands in for what another one lacks."""

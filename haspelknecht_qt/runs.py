@@ -8,7 +8,7 @@ import re
 from pathlib import Path
 from typing import BinaryIO
 
-from haspelknecht_qt.core.locks import LockFile
+from haspelknecht_qt.core.storage import LockFile
 
 MAX_PROGRAMS = 16
 """So many programs can run at once."""

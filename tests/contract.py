@@ -12,10 +12,9 @@ from typing import Any
 import pytest
 from attrs import field, frozen
 
-from haspelknecht_qt.core.game import CHANCE, AnyGame, Game, IllegalMove, SetupError, UnreadableMove
+from haspelknecht_qt.core.game import CHANCE, AnyGame, Game, IllegalMove, Seat, SetupError, UnreadableMove
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.core.seat import Seat
 
 
 def _nothing(_state: Any) -> None:

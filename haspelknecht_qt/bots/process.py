@@ -46,8 +46,8 @@ from haspelknecht_qt.bots import BotFactory, child
 from haspelknecht_qt.bots.hints import DecisionReview, Hint
 from haspelknecht_qt.bots.random_bot import RandomBot
 from haspelknecht_qt.core.game import AnyGame, Decision
-from haspelknecht_qt.core.json_types import JsonValue
 from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.core.strict_json import JsonValue
 
 _LONGEST_ANSWER = 1 << 20
 """Bytes; an answer that is longer is none."""

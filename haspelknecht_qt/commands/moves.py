@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from haspelknecht_qt.commands import values
 from haspelknecht_qt.commands.options import Arguments, Command
-from haspelknecht_qt.commands.playing import command_texts
-from haspelknecht_qt.commands.records import load, seat_title
+from haspelknecht_qt.commands.playing import command_texts, load, seat_title
 from haspelknecht_qt.commands.terminal import write
 from haspelknecht_qt.commands.texts import translate
 

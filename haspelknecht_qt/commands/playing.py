@@ -11,11 +11,15 @@ from haspelknecht_qt.commands import values
 from haspelknecht_qt.commands.error_messages import format_bot_error, format_error
 from haspelknecht_qt.commands.errors import Failure, UsageError
 from haspelknecht_qt.commands.options import Arguments, CommandOption
-from haspelknecht_qt.commands.terminal import write_error_line
+from haspelknecht_qt.commands.terminal import write_error, write_error_line
 from haspelknecht_qt.commands.texts import translate
-from haspelknecht_qt.core.command_texts import CommandTexts
+from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import AnyGame
-from haspelknecht_qt.core.json_types import JsonObject
+from haspelknecht_qt.core.match import AnyMatch
+from haspelknecht_qt.core.record_error import RecordError
+from haspelknecht_qt.core.strict_json import JsonObject
+from haspelknecht_qt.core.text import sanitize
+from haspelknecht_qt.core.translation import CommandTexts
 
 GAME = "--game"
 
@@ -187,3 +191,40 @@ def trust(bot_factories: Iterable[BotFactory]) -> None:
                 bot_factory.find()
         except third_party.UnusableBot as error:
             raise UsageError(format_bot_error(error)) from error
+
+
+def load(path: Path) -> AnyMatch:
+    """The match in a record, every move of it checked. Raises Failure.
+
+    Printed values of its own that the record brings along are used, and it is said.
+    """
+    try:
+        match = record.load(path, composition.games())
+    except RecordError as error:
+        raise Failure(format_error(error)) from error
+    except composition.IncompleteInstallation as error:
+        raise incomplete_error(error) from error
+    if corrected := match.game.corrected(match.setup):
+        sentence = translate(
+            "CommandLine", "The saved game brings its own printed values, which are used: {number} corrected"
+        )
+        write_error(sentence.format(number=corrected))
+    return match
+
+
+def seat_title(match: AnyMatch, seat: int) -> str:
+    """A seat's name, as it stands in a line: "Anna (madder, random)". A bot has the name by which commands know it."""
+    who = match.seats[seat]
+    player = translate("CommandLine", "person") if who.is_person else who.player
+    sentence = translate("CommandLine", "{name} ({colour}, {player})")
+    return sanitize(sentence.format(name=who.name, colour=_colour(who.colour), player=player))
+
+
+def _colour(colour: str) -> str:
+    """What a seat's colour is called in a sentence; one that is none of ours keeps its name."""
+    return {
+        "madder": translate("CommandLine", "madder"),
+        "woad": translate("CommandLine", "woad"),
+        "leaf": translate("CommandLine", "leaf"),
+        "heather": translate("CommandLine", "heather"),
+    }.get(colour, colour)

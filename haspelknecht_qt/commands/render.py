@@ -7,7 +7,7 @@ from pathlib import Path
 from haspelknecht_qt.commands import qt, values
 from haspelknecht_qt.commands.errors import Failure
 from haspelknecht_qt.commands.options import Arguments, Command, CommandOption
-from haspelknecht_qt.commands.records import load
+from haspelknecht_qt.commands.playing import load
 from haspelknecht_qt.commands.texts import language, languages, translate
 from haspelknecht_qt.core.storage import StorageError, write_atomic
 

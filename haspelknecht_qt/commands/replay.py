@@ -6,14 +6,13 @@ import json
 
 from haspelknecht_qt.commands import values
 from haspelknecht_qt.commands.options import Arguments, Command, CommandOption
-from haspelknecht_qt.commands.playing import command_texts
-from haspelknecht_qt.commands.records import load, seat_title
+from haspelknecht_qt.commands.playing import command_texts, load, seat_title
 from haspelknecht_qt.commands.terminal import table, write
 from haspelknecht_qt.commands.texts import translate
-from haspelknecht_qt.core.json_types import JsonObject
 from haspelknecht_qt.core.match import AnyMatch
-from haspelknecht_qt.core.sanitize import sanitize
 from haspelknecht_qt.core.standing import winners_to_json
+from haspelknecht_qt.core.strict_json import JsonObject
+from haspelknecht_qt.core.text import sanitize
 
 
 def command() -> Command:

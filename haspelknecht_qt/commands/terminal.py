@@ -13,7 +13,7 @@ from typing import Self, TextIO
 
 from haspelknecht_qt.commands.errors import Failure
 from haspelknecht_qt.commands.texts import translate
-from haspelknecht_qt.core.sanitize import sanitize
+from haspelknecht_qt.core.text import sanitize
 
 _PROGRESS_PAUSE = 0.1
 _CLEAR_LINE = "\r\x1b[K"

@@ -14,11 +14,11 @@ from haspelknecht_qt.commands import executors, playing, values
 from haspelknecht_qt.commands.error_messages import format_bot_error, format_lost_seat
 from haspelknecht_qt.commands.errors import Failure, UsageError
 from haspelknecht_qt.commands.options import Arguments, Command, CommandOption
-from haspelknecht_qt.commands.processes import killing_leftovers
+from haspelknecht_qt.commands.simulation import killing_leftovers
 from haspelknecht_qt.commands.terminal import Progress, table, write
 from haspelknecht_qt.commands.texts import decimal, translate
-from haspelknecht_qt.core.json_types import JsonObject
 from haspelknecht_qt.core.match import SEED_LIMIT
+from haspelknecht_qt.core.strict_json import JsonObject
 
 _NOTICEABLE = 0.1
 """The test decides between an even share of the games and so much more."""

@@ -13,10 +13,9 @@ from attrs import frozen
 
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import Games
-from haspelknecht_qt.core.locks import SLOTS, LockFile
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.record_error import RecordError
-from haspelknecht_qt.core.storage import StorageError, write_atomic
+from haspelknecht_qt.core.storage import SLOTS, LockFile, StorageError, write_atomic
 from haspelknecht_qt.core.strict_json import canonical
 
 SAVES_PER_MATCH = 3

@@ -11,7 +11,6 @@ from typing import ClassVar, Generic, Protocol, TypeVar
 
 from attrs import evolve, field, frozen
 
-from haspelknecht_qt.core.json_types import JsonObject
 from haspelknecht_qt.core.printed import (
     ComponentsError,
     Provenance,
@@ -26,6 +25,7 @@ from haspelknecht_qt.core.printed import (
     read_sources,
     read_text,
 )
+from haspelknecht_qt.core.strict_json import JsonObject
 
 
 @frozen(kw_only=True)

@@ -7,12 +7,11 @@ from typing import Any, Generic, TypeAlias
 
 from attrs import evolve
 
-from haspelknecht_qt.core import visibility
-from haspelknecht_qt.core.entry import Entry
-from haspelknecht_qt.core.game import CHANCE, Decision, E, Game, IllegalMove, M, S, U, UnreadableMove
-from haspelknecht_qt.core.replay_error import ReplayError
+from haspelknecht_qt.core import match_log
+from haspelknecht_qt.core.game import CHANCE, Decision, E, Game, IllegalMove, M, S, Seat, U, UnreadableMove
+from haspelknecht_qt.core.match_log import Entry
+from haspelknecht_qt.core.record_error import ReplayError
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.undo import UndoError, UndoPolicy, UndoRefusal
 
 __all__ = ["GAME_OVER", "SEED_LIMIT", "AnyMatch", "Entry", "Match", "MatchOf", "ReplayError"]
@@ -185,7 +184,7 @@ class Match(Generic[S, M, E, U]):
     @property
     def visible_plies(self) -> int:
         """So many moves of the log lie before the secret choice that is being made at this moment; all of them if none is."""
-        return visibility.secret_start(self.game, self.entries) if self.game.is_secret(self._state) else self._length
+        return match_log.secret_start(self.game, self.entries) if self.game.is_secret(self._state) else self._length
 
     def _hidden_plies(self, seat: int) -> frozenset[int]:
         """The plies of the logged moves that this seat may not know of now."""
@@ -366,7 +365,7 @@ class Match(Generic[S, M, E, U]):
     def _is_revealed(self, ply: int) -> bool:
         """Whether going back to this ply would let somebody choose anew who knows by now what others chose in secret; freely means that too."""
         free = self.undo_policy is UndoPolicy.FREE
-        return not free and visibility.is_revealed(self.game, self.entries, ply, self._state_at)
+        return not free and match_log.is_revealed(self.game, self.entries, ply, self._state_at)
 
     def _last_choice(self) -> int | None:
         """The ply to which `undo` goes back, or None."""

@@ -16,9 +16,9 @@ from typing import NoReturn, TypeGuard
 
 from attrs import frozen
 
-from haspelknecht_qt.core.json_types import JsonObject, JsonValue
-from haspelknecht_qt.core.sanitize import sanitize, truncate
 from haspelknecht_qt.core.storage import read_limited
+from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
+from haspelknecht_qt.core.text import sanitize, truncate
 
 SIZE_LIMIT = 256 * 1024
 """Bytes that a data file may have at most."""

@@ -1,4 +1,4 @@
-"""What can be wrong with a record."""
+"""Errors of records: defects of the file, and moves that cannot be replayed."""
 
 from __future__ import annotations
 
@@ -7,9 +7,17 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from haspelknecht_qt.core.sanitize import sanitize
+from haspelknecht_qt.core.text import sanitize
 
 if TYPE_CHECKING:
+    from haspelknecht_qt.core.game import IllegalMove, UnreadableMove
+    from haspelknecht_qt.core.match import AnyMatch
+
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.core.game import IllegalMove, UnreadableMove
     from haspelknecht_qt.core.match import AnyMatch
 
 
@@ -120,3 +128,18 @@ def shown(value: object) -> str:
     """A value from a record, shortened for a message."""
     text = repr(value)
     return text if len(text) <= 80 else f"{text[:77]}..."
+
+
+class ReplayError(ValueError):
+    """A recorded move cannot be replayed.
+
+    `ply` is its place in the record (counted from 0 through log and redo tail), `text` the move, `cause` says what is wrong with it and
+    `match` holds everything before it.
+    """
+
+    def __init__(self, ply: int, text: str, cause: IllegalMove | UnreadableMove, match: AnyMatch) -> None:
+        super().__init__(f"move {ply + 1}: {cause}")
+        self.ply = ply
+        self.text = text
+        self.cause = cause
+        self.match = match

@@ -1,16 +1,17 @@
-"""The result of a finished match: who sat where, and the points of each by source."""
+"""The result of a finished match: who sat where, and the points of each by source; results as CSV."""
 
 from __future__ import annotations
 
+import csv
 import hashlib
-from collections.abc import Mapping
+import io
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
 from typing import NamedTuple
 
-from haspelknecht_qt.core.game import CHANCE
-from haspelknecht_qt.core.json_types import JsonValue
+from haspelknecht_qt.core.game import CHANCE, PERSON
 from haspelknecht_qt.core.match import AnyMatch
-from haspelknecht_qt.core.seat import PERSON
-from haspelknecht_qt.core.strict_json import canonical
+from haspelknecht_qt.core.strict_json import JsonValue, canonical
 
 FORGOTTEN = ""
 """The name of a person who has been forgotten."""
@@ -95,3 +96,44 @@ def result_of(match: AnyMatch, ended: int, seconds: int | None, round_: Round | 
 def points_by_source(match: AnyMatch) -> tuple[Mapping[str, int], ...]:
     """The points of each seat by the items of the score."""
     return tuple(dict(seat.items) for seat in match.game.standing(match.state).seats)
+
+
+_FORMULAS = ("=", "+", "-", "@")
+"""A text that begins so would be reckoned out by a spreadsheet: a name of a player in a file of strangers could do harm."""
+
+
+def to_csv(results: Sequence[Result], points: Mapping[str, Sequence[Mapping[str, int]]], items: Sequence[str]) -> str:
+    """The results as text, `points` being those by source as `Results.points` gives them, in a column for each of `items`.
+
+    The headings are the words of the save format, the same in every language; times are UTC.
+    """
+    options = sorted({key for result in results for key in result.options})
+    text = io.StringIO()
+    table = csv.writer(text, lineterminator="\r\n")
+    table.writerow(
+        (
+            *("id", "game", "ended", "moves", "seconds", "tournament", "round"),
+            *("seat", "name", "colour", "player", "place", "points"),
+            *items,
+            *options,
+        )
+    )
+    for result in results:
+        ended = datetime.fromtimestamp(result.ended, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+        for number, seat in enumerate(result.seats):
+            by_source = points[result.id][number]
+            table.writerow(
+                (
+                    *(result.id, result.game, ended, result.moves, result.seconds),
+                    *((None, None) if result.round is None else result.round[:2]),
+                    number + 1,
+                    *(_harmless(seat.name), seat.colour, _harmless(seat.player), seat.place, seat.points),
+                    *(by_source.get(item) for item in items),
+                    *(result.options.get(key) for key in options),
+                )
+            )
+    return text.getvalue()
+
+
+def _harmless(text: str) -> str:
+    return f"'{text}" if text.startswith(_FORMULAS) else text

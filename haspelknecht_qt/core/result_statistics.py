@@ -7,9 +7,9 @@ from typing import TypeVar
 
 from attrs import frozen
 
-from haspelknecht_qt.core.accents import sort_key
+from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.result import FORGOTTEN, Result, SeatResult
-from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.text import sort_key
 from haspelknecht_qt.core.tournament import RoundResult, Standings, seats_in
 
 K = TypeVar("K", bound=Hashable)

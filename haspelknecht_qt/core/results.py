@@ -20,12 +20,11 @@ from typing import TypeVar
 from attrs import frozen
 
 from haspelknecht_qt.core import record
-from haspelknecht_qt.core.json_types import JsonValue
-from haspelknecht_qt.core.locks import LockFile
+from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.core.result import FORGOTTEN, Result, Round, SeatResult
 from haspelknecht_qt.core.results_schema import NewerSchema, migrate
-from haspelknecht_qt.core.seat import PERSON
-from haspelknecht_qt.core.storage import StorageError, make_folder
+from haspelknecht_qt.core.storage import LockFile, StorageError, make_folder
+from haspelknecht_qt.core.strict_json import JsonValue
 
 LOCK_TIMEOUT = 0.25
 """So many seconds a program waits for another one that is writing; the window stands still meanwhile."""

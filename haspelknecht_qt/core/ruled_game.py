@@ -1,19 +1,129 @@
-"""What all games have in common whose rules are generators: they change a state and yield the events as they happen."""
+"""Base of games whose rules are generators: they change a state and yield the events as they happen.
+
+Besides: moves with one text form each, their parser, and reading set-ups. A wrong set-up raises SetupError.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from difflib import get_close_matches
 from enum import Enum
-from typing import Generic, Protocol, TypeVar
+from typing import ClassVar, Generic, Protocol, TypeVar
 
 import attrs
+from attrs import define, field
 
-from haspelknecht_qt.core.components import PrintedValues
-from haspelknecht_qt.core.game import E, IllegalMove, State
-from haspelknecht_qt.core.move_notation import W
+from haspelknecht_qt.core.components import ComponentReader, PrintedValues, V
+from haspelknecht_qt.core.game import E, IllegalMove, Option, SetupError, State, UnreadableMove
+from haspelknecht_qt.core.printed import ComponentsError
+from haspelknecht_qt.core.record_error import shown
+from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
+from haspelknecht_qt.core.validation import ValidationError, Value
+
+COMPONENTS = "components"
+"""Where a recorded set-up has the printed values, if they are not the built-in ones."""
+
+
+def refuse_unknown(data: Collection[str], allowed: Sequence[str]) -> None:
+    """That there are no other keys than those allowed."""
+    for key in data:
+        if key not in allowed:
+            raise SetupError(f"unknown option {shown(key)}, allowed are {', '.join(allowed)}")
+
+
+def read_players(value: object, allowed: Sequence[int]) -> int:
+    """A number of players."""
+    try:
+        return Value(value, "players").one_of(allowed)
+    except ValidationError as error:
+        raise SetupError(f"players: {shown(value)}, allowed {error.expected}") from error
+
+
+def read_option(option: Option, value: object, players: Sequence[int], count: int | None = None) -> str | bool:
+    """A value that the option allows with `count` players; where that is None, with any of the numbers `players`."""
+    allowed = option.values_for_any(players) if count is None else option.values(count)
+    try:
+        return Value(value, option.key).one_of(allowed)
+    except ValidationError as error:
+        condition = f" with {count} players" if allowed != option.values_for_any(players) else ""
+        names = "true and false" if True in allowed else ", ".join(map(str, allowed))
+        raise SetupError(f"{option.key}: {shown(value)}, allowed{condition} are {names}") from error
+
+
+def with_components(data: JsonObject, components: V, built_in: V) -> JsonObject:
+    """A set-up's own values with its printed ones, which are written out only where they differ from those built in."""
+    if components.hash == built_in.hash and not components.corrected:
+        return data
+    return {**data, COMPONENTS: components.to_json()}
+
+
+def read_recorded(
+    data: object, keys: Sequence[str], known: V, reader: ComponentReader[V]
+) -> tuple[Mapping[str, JsonValue], V]:
+    """What a record says of a set-up: the values of all `keys`, and the printed ones; `known` are used where it has none of its own."""
+    if not isinstance(data, dict):
+        raise SetupError(f"setup: {type(data).__name__}, allowed is an object")
+    refuse_unknown(data, (*keys, COMPONENTS))
+    missing = [key for key in keys if key not in data]
+    if missing:
+        raise SetupError(f"setup: '{missing[0]}' is missing")
+    if COMPONENTS not in data:
+        return data, known
+    try:
+        return data, reader.from_json(data[COMPONENTS], COMPONENTS, known)
+    except ComponentsError as error:
+        raise SetupError(str(error)) from error
+
+
+MOST_COMPARED = 1000
+"""Where there are more moves, only those of as many words as the text are looked through for similar ones: it takes long."""
+
+
+class NotatedMove:
+    """Base of all moves of a game. `base_rule` is the rule that says when such a move may be made at all."""
+
+    __slots__ = ()
+    base_rule: ClassVar[str]
+
+    def text(self) -> str:
+        """The one text form."""
+        raise TypeError(f"{type(self).__name__} has no text form")
+
+
+W = TypeVar("W", bound=NotatedMove)
+
+
+@define(eq=False)
+class MoveParser(Generic[W]):
+    """All moves of the game called `game` by their texts, put together when the first one is read.
+
+    `all_moves` makes every move there can be, each once; `examples` are named where nothing is similar to a text.
+    """
+
+    game: str
+    all_moves: Callable[[], Iterable[W]]
+    examples: str
+    _found: dict[str, W] = field(factory=dict, init=False)
+
+    def read(self, text: str) -> W:
+        """The move with this text form. Raises UnreadableMove, which names the nearest ones that exist."""
+        if not self._found:
+            self._found = {move.text(): move for move in self.all_moves()}
+        move = self._found.get(text)
+        if move is None:
+            near = get_close_matches(text[:80], self._similar(text[:80]), 3, 0.5)
+            hint = ", ".join(f"'{word}'" for word in near) or f"for instance {self.examples}"
+            raise UnreadableMove(f"{shown(text)} is no move of {self.game}; similar ones are {hint}")
+        return move
+
+    def _similar(self, text: str) -> list[str]:
+        if len(self._found) <= MOST_COMPARED:
+            return list(self._found)
+        spaces = text.count(" ")
+        return [known for known in self._found if known.count(" ") == spaces]
 
 
 class SteppedState(State, attrs.AttrsInstance, Protocol):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from haspelknecht_qt.core.json_types import JsonObject
+from haspelknecht_qt.core.strict_json import JsonObject
 
 
 @frozen

@@ -6,9 +6,19 @@ import json
 import math
 import re
 from collections import Counter
+from typing import Any, TypeAlias
 
-from haspelknecht_qt.core.json_types import JsonObject, JsonValue
 from haspelknecht_qt.core.record_error import Defect, RecordError, RecordPlace, shown
+
+JsonValue: TypeAlias = Any
+"""None, a truth value, a number, a text, or lists and dictionaries (with texts as keys) of such.
+
+Who reads one from a file that a stranger may have written asks `untrusted` for the types that are allowed.
+"""
+
+JsonObject: TypeAlias = dict[str, JsonValue]
+"""A JSON object."""
+
 
 DEPTH_LIMIT = 32
 """Values may be nested so deep."""

@@ -5,11 +5,10 @@ from __future__ import annotations
 from attrs import evolve, frozen
 
 from haspelknecht_qt.core import record
-from haspelknecht_qt.core.game import Games
-from haspelknecht_qt.core.json_types import JsonObject, JsonValue
+from haspelknecht_qt.core.game import Games, Seat
 from haspelknecht_qt.core.match import SEED_LIMIT, AnyMatch, Match
 from haspelknecht_qt.core.result import Round, identity
-from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.validation import Value
 
 MIN_GAMES, MAX_GAMES = 2, 12

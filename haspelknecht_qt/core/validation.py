@@ -13,9 +13,9 @@ from typing import NoReturn, TypeVar
 
 from attrs import frozen
 
-from haspelknecht_qt.core.json_types import JsonObject
 from haspelknecht_qt.core.record_error import shown
 from haspelknecht_qt.core.storage import read_limited
+from haspelknecht_qt.core.strict_json import JsonObject
 
 N = TypeVar("N", str, int, bool, str | bool)
 

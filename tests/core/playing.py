@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.core.game import CHANCE, PERSON, Seat
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.core.seat import PERSON, Seat
 from haspelknecht_qt.core.undo import UndoPolicy
 from tests.core.toy import Toy
 

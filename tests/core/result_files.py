@@ -1,9 +1,9 @@
 """Results of toy games for the tests, and the file that they are kept in."""
 
 from haspelknecht_qt.core import record
+from haspelknecht_qt.core.game import PERSON, Seat
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.result import points_by_source, result_of
-from haspelknecht_qt.core.seat import PERSON, Seat
 from haspelknecht_qt.core.undo import UndoPolicy
 from tests.core.playing import TOY, play_at_random
 

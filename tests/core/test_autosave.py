@@ -6,11 +6,10 @@ import pytest
 
 from haspelknecht_qt.core import autosave as module
 from haspelknecht_qt.core.autosave import MATCHES_KEPT, SAVES_PER_MATCH, Autosave
-from haspelknecht_qt.core.locks import LockFile
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.record import load, loads
 from haspelknecht_qt.core.record_error import Defect
-from haspelknecht_qt.core.storage import StorageError, StorageErrorKind
+from haspelknecht_qt.core.storage import LockFile, StorageError, StorageErrorKind
 from haspelknecht_qt.core.undo import UndoPolicy
 from tests.core.autosaves import files, restarted, saved_game
 from tests.core.playing import TOY, TOYS, digest, new_match, play, play_at_random, texts

@@ -5,11 +5,10 @@ from contextlib import closing
 
 import pytest
 
-from haspelknecht_qt.core import own_puzzles, record
-from haspelknecht_qt.core.own_puzzles import PuzzleState, next_unsolved, own_puzzle
-from haspelknecht_qt.core.puzzle_progress import PuzzleProgress
+from haspelknecht_qt.core import record
+from haspelknecht_qt.core.game import PERSON
+from haspelknecht_qt.core.puzzle_progress import PuzzleProgress, PuzzleState, is_anonymous, next_unsolved, own_puzzle
 from haspelknecht_qt.core.results import DeletionPreview, Results, ResultsError, ResultsErrorKind
-from haspelknecht_qt.core.seat import PERSON
 from tests.core.playing import TOYS
 from tests.core.result_files import ENDED, finished, keep
 
@@ -99,7 +98,7 @@ class TestMistake:
             own_puzzle(match, match.ply, 3.0, ENDED, TODAY)
 
     def test_who_was_forgotten_is_known_by_the_colour(self):
-        assert [own_puzzles.is_anonymous(seat) for seat in finished(names=("madder", "Jo")).seats] == [True, False]
+        assert [is_anonymous(seat) for seat in finished(names=("madder", "Jo")).seats] == [True, False]
 
 
 class TestBook:

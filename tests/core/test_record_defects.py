@@ -2,9 +2,8 @@ import json
 
 import pytest
 
-from haspelknecht_qt.core.record import SIZE_LIMIT, dumps, load, loads
+from haspelknecht_qt.core.record import FORMAT, KEYS, SIZE_LIMIT, checksum, dumps, load, loads
 from haspelknecht_qt.core.record_error import Defect, RecordError, RecordPlace
-from haspelknecht_qt.core.record_reader import FORMAT, KEYS, checksum
 from haspelknecht_qt.core.undo import UndoPolicy
 from tests.core.playing import TOYS, new_match, play, play_at_random, same, texts, undone
 from tests.core.toy import Toy

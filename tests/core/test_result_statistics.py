@@ -3,7 +3,8 @@
 import csv
 import io
 
-from haspelknecht_qt.core.result import FORGOTTEN, Result, Round, SeatResult, result_of
+from haspelknecht_qt.core.game import PERSON
+from haspelknecht_qt.core.result import FORGOTTEN, Result, Round, SeatResult, result_of, to_csv
 from haspelknecht_qt.core.result_statistics import (
     Opponent,
     Tally,
@@ -19,8 +20,6 @@ from haspelknecht_qt.core.result_statistics import (
     tournaments,
     winner,
 )
-from haspelknecht_qt.core.results_csv import to_csv
-from haspelknecht_qt.core.seat import PERSON
 from haspelknecht_qt.core.tournament import TableTournament
 from tests.core.playing import new_match, play_at_random
 

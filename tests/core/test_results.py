@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from haspelknecht_qt.core import record, results_schema
+from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.core.result import FORGOTTEN, Round, identity
 from haspelknecht_qt.core.results import DeletionPreview, Results, ResultsError, ResultsErrorKind
-from haspelknecht_qt.core.seat import PERSON
 from haspelknecht_qt.core.storage import StorageErrorKind
 from tests.core.playing import TOYS, same
 from tests.core.result_files import ENDED, finished, keep

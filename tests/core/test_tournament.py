@@ -2,8 +2,8 @@
 
 import pytest
 
+from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.record_error import RecordError
-from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.tournament import MAX_GAMES, RoundResult, TableTournament
 from haspelknecht_qt.core.validation import ValidationError
 from tests.core.playing import TOYS, new_match, play_at_random

@@ -23,8 +23,8 @@ from haspelknecht_qt.bots.tournament import ResumeError, Tournament
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import SetupError, UnreadableMove
 from haspelknecht_qt.core.printed import ComponentsError, DataError
+from haspelknecht_qt.core.record import checksum
 from haspelknecht_qt.core.record_error import RecordError
-from haspelknecht_qt.core.record_reader import checksum
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.game_ui.haspelknecht.board_editor import own_boards
 from haspelknecht_qt.games.gueules_noires import components as gn_components

@@ -10,8 +10,8 @@ from PySide6.QtCore import QTranslator
 
 import haspelknecht_qt
 from haspelknecht_qt.core.printed import ALLOWED_KINDS, Allowed, DataError
+from haspelknecht_qt.core.record import _TYPES
 from haspelknecht_qt.core.record_error import Defect, RecordError, RecordPlace
-from haspelknecht_qt.core.record_reader import _TYPES
 from haspelknecht_qt.core.storage import StorageError, StorageErrorKind
 from haspelknecht_qt.core.undo import UndoRefusal
 from haspelknecht_qt.game_ui.haspelknecht import error_texts as of_haspelknecht

@@ -10,10 +10,10 @@ from typing import Any
 from attrs import field, frozen
 
 from haspelknecht_qt.core.game import CHANCE, Decision, Item, Option
-from haspelknecht_qt.core.json_types import JsonObject, JsonValue
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.ruled_game import RuledGame
 from haspelknecht_qt.core.standing import Standing
+from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.games.haspelknecht import (
     calendar,
     executing,

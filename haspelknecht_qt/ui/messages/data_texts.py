@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from haspelknecht_qt.core.printed import Allowed, DataError
-from haspelknecht_qt.core.translating import QT_TRANSLATE_NOOP
+from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
 from haspelknecht_qt.ui.messages.error_values import Translate, first_fitting, found_text
 
 ALLOWED: Mapping[str, str] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 
-from haspelknecht_qt.core.translating import QT_TRANSLATE_NOOP
+from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
 
 Translate = Callable[[str, str], str]
 """Answers a text of a context in the language of the moment."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Mapping
+import re
+from collections.abc import Callable, Collection, Iterable, Mapping
 from itertools import count
 from pathlib import Path
 
@@ -18,8 +19,8 @@ from haspelknecht_qt.core.game import AnyGame
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.record_error import Defect, RecordError
 from haspelknecht_qt.core.storage import StorageError, make_folder
+from haspelknecht_qt.core.validation import read_text
 from haspelknecht_qt.ui.messages.messages import Messages
-from haspelknecht_qt.ui.messages.shared_text import game_of, text_in
 from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton, copy_text
 from haspelknecht_qt.ui.window.settings import Settings
 
@@ -221,3 +222,22 @@ class Files(QObject):
         names = " ".join(seat.name for seat in match.seats)
         plain = "".join(sign for sign in names if sign.isalnum() or sign in " -_")
         return f"{plain.strip()[:60] or haspelknecht_qt.PROGRAM}{record.suffix(match.game.name)}"
+
+
+LARGEST = 16 * 1024
+"""Maximum size of a shared text, in bytes. It begins with a game's name, "NAME-board:...", and only that game can read the rest."""
+_BEGINNING = re.compile(r"\s*([a-z_]+)-[a-z]+:")
+
+
+def game_of(words: str, names: Collection[str]) -> str | None:
+    """The game that a shared text belongs to, by its name; None if it is none, such as a saved game."""
+    beginning = _BEGINNING.match(words)
+    return beginning[1] if beginning is not None and beginning[1] in names and len(words) <= LARGEST else None
+
+
+def text_in(path: Path) -> str:
+    """The text of a file; "" for one that is too large to be shared, is no text, or cannot be read."""
+    try:
+        return read_text(path, LARGEST)
+    except (OSError, ValueError):
+        return ""

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from attrs import evolve, frozen
 
-from haspelknecht_qt.core.json_types import JsonObject
-from haspelknecht_qt.core.sanitize import sanitize
+from haspelknecht_qt.core.strict_json import JsonObject
+from haspelknecht_qt.core.text import sanitize
 from haspelknecht_qt.ui.window.settings import Settings
 
 LONGEST_NAME = 40

@@ -2,9 +2,9 @@
 
 import pytest
 
+from haspelknecht_qt.core.game import PERSON, Seat
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.core.seat import PERSON, Seat
 from haspelknecht_qt.games.gueules_noires import events, moves
 from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, Step
 from haspelknecht_qt.ui.hints.client import can_explain_move

@@ -1,15 +1,25 @@
-"""Copies of states, derived from the fields of their classes.
+"""Decorators for the attrs classes that searches and simulations create by the thousand: states and events.
 
-A search copies a state at every branch, so the copying function is put together once per class from its attrs fields instead of being
-found out anew for each object; nobody writes it by hand, so no new field can be forgotten.
+A search copies a state at every branch, so `derive_copy` generates the copying function once per class from its attrs fields. Nobody
+writes it by hand, so no new field can be forgotten.
+
+A game yields an event for every piece that moves, also in the thousands of games that nobody watches. `attrs.frozen` enforces
+immutability at run time, which makes creation three times as slow; for events the type checker alone enforces it.
 """
 
 from __future__ import annotations
 
 import re
-from typing import Any, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 import attrs
+
+if TYPE_CHECKING:
+    from attrs import frozen as event
+else:
+    event = attrs.define(unsafe_hash=True)
+
+__all__ = ["Copyable", "derive_copy", "event"]
 
 C = TypeVar("C", bound="Copyable")
 

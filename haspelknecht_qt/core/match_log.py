@@ -1,12 +1,38 @@
-"""Where choices that are made in secret lie in a match's log."""
+"""Entries of a match's log, and which of them belong to secret choices."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import takewhile
+from typing import Generic
 
-from haspelknecht_qt.core.entry import Entry
-from haspelknecht_qt.core.game import CHANCE, E, Game, M, S, U
+from attrs import frozen
+
+from haspelknecht_qt.core.game import CHANCE, Decision, E, Game, M, S, U
+
+
+@frozen
+class Entry(Generic[M]):
+    """One move of the log: its ply (0 is the first), who decided at which step, the move and its text form.
+
+    `reveals_hidden`: it showed something that had lain hidden, although nobody drew: what somebody had put back, for instance.
+    """
+
+    ply: int
+    decision: Decision
+    move: M
+    text: str
+    reveals_hidden: bool = False
+
+    @property
+    def actor(self) -> int:
+        """The seat that made the move, or CHANCE."""
+        return self.decision.actor
+
+    @property
+    def reveals_information(self) -> bool:
+        """Whether something is seen since that nobody could know of."""
+        return self.actor == CHANCE or self.reveals_hidden
 
 
 def secret_start(game: Game[S, M, E, U], entries: Sequence[Entry[M]]) -> int:

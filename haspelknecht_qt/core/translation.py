@@ -1,4 +1,4 @@
-"""What players agree on before they begin, in words for a command line: said by a game's face, shown by the commands."""
+"""Translatable texts without Qt: the marker for translators, and the texts of a game on the command line."""
 
 from __future__ import annotations
 
@@ -45,3 +45,8 @@ class CommandTexts(Protocol):
     def step(self, name: str) -> str:
         """What a question of the game is called in a sentence. Raises KeyError for an unknown id."""
         ...
+
+
+def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
+    """The text itself. Qt's tools find texts by this name and collect them."""
+    return text
