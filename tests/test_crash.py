@@ -285,7 +285,7 @@ def test_the_end_of_the_program_is_no_error(tmp_path):
     assert told == []
 
 
-@pytest.mark.usefixtures("watch")
+@pytest.mark.usefixtures("handler")
 def test_what_could_not_be_thrown_away_is_noted_only(tmp_path, told):
     class Sticky:
         def __del__(self):

@@ -9,9 +9,9 @@ import pytest
 PROGRAM = """
 import sys
 from PySide6.QtCore import QCoreApplication, QTimer
-from haspelknecht_qt.interrupts import Interrupts
+from haspelknecht_qt.interrupts import SignalHandler
 app = QCoreApplication(sys.argv)
-interrupts = Interrupts(QCoreApplication.exit)
+interrupts = SignalHandler(QCoreApplication.exit)
 QTimer.singleShot(0, lambda: print("waiting", flush=True))
 status = app.exec()
 interrupts.close()

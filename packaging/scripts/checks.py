@@ -12,7 +12,7 @@ from pathlib import Path
 
 import figures
 import linux_files
-import spoken
+import package_texts
 from places import CleanSystem, Installation
 from project import NAME, ROOT, version
 from running import OFFSCREEN, Running, expect, run
@@ -267,7 +267,7 @@ def file_types(system: CleanSystem) -> str:
 
 def other_terminals(system: CleanSystem) -> str:
     """The command line speaks the language of the terminal."""
-    names = spoken.locales().values()
+    names = package_texts.locales().values()
     told = {run(system, "--help", LANG=f"{name}.UTF-8") for name in names}
     expect(truth=len(told) == len(names), sentence="two languages say the same")
     return ""

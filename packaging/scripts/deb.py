@@ -12,8 +12,8 @@ from pathlib import Path
 
 import contents
 import linux_files
+import package_texts
 import reproducible
-import spoken
 from project import NAME, ROOT, version
 
 MAINTAINER = "The Haspelknecht-Qt contributors <contributors@haspelknecht-qt.invalid>"
@@ -24,7 +24,7 @@ board games Haspelknecht and Gueules Noires
  Two board games about coal for two to four players, people and bots, at one
  screen. The program knows the rules: it shows what may be done now, says why
  something is not possible, and keeps every score in view. In
- {spoken.english_description()}.
+ {package_texts.english_description()}.
  .
  Haspelknecht is a game by Thomas Spitzer about farmers of the Ruhr valley who
  dig for coal between sowing and winter. This program is the unofficial work

@@ -13,7 +13,7 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import native
-import spoken
+import package_texts
 from packaging.tags import sys_tags
 
 import translations
@@ -56,5 +56,5 @@ class TranslationsMetadata(MetadataHookInterface):
 
     def update(self, metadata: dict[str, Any]) -> None:
         """Runs when the package's metadata are read."""
-        spoken_here = [f"Natural Language :: {name}" for name in spoken.each("english_name").values()]
+        spoken_here = [f"Natural Language :: {name}" for name in package_texts.each("english_name").values()]
         metadata["classifiers"] = sorted([*self.config["classifiers"], *spoken_here])

@@ -17,7 +17,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from haspelknecht_qt.table.drawings import Sheet
+from haspelknecht_qt.table.drawings import SvgSheet
 from haspelknecht_qt.table.themes import LIGHT, style
 
 SVG = ROOT / "resources" / "common" / "art" / "app.svg"
@@ -45,7 +45,7 @@ ICNS_TYPES = {
 
 def svg() -> bytes:
     """The icon as an SVG file that any program can show: with its colours, those of the light theme."""
-    sheet = Sheet.read(SVG)
+    sheet = SvgSheet.read(SVG)
     return sheet.styled(style(sheet.classes, LIGHT)).encode()
 
 

@@ -13,8 +13,8 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
+import package_texts
 import reproducible
-import spoken
 from project import ID, NAME, ROOT, version
 
 import translations
@@ -26,7 +26,7 @@ DESKTOP_FILES = (f"{NAME}.desktop", f"{NAME}-open.desktop")
 def filled(name: str) -> str:
     """A file of packaging/linux with all languages, version and date filled in."""
     text = (LINUX / name).read_text(encoding="utf-8")
-    return _filled_in(spoken.desktop_entry(text) if name.endswith(".desktop") else spoken.xml(text))
+    return _filled_in(package_texts.desktop_entry(text) if name.endswith(".desktop") else package_texts.xml(text))
 
 
 def manuals() -> dict[str, str]:
@@ -35,7 +35,11 @@ def manuals() -> dict[str, str]:
     for code in translations.codes():
         file = translations.FOLDER / code / "manual.6"
         if file.is_file():
-            names = spoken.english_description() if code == spoken.SOURCE else spoken.native_descriptions()
+            names = (
+                package_texts.english_description()
+                if code == package_texts.SOURCE
+                else package_texts.native_descriptions()
+            )
             page = file.read_text(encoding="utf-8").replace("@LANGUAGES@", names)
             # groff understands no other form of a date.
             found[code] = _filled_in(page, f"{_today():%B} {_today().day}, {_today().year}")
@@ -75,7 +79,7 @@ def install(share: Path, icons: Path, *, long_names: bool = False) -> None:
         shutil.copyfile(icon, target_folder / f"{name}{icon.suffix}")
     for code, text in manuals().items():
         # `man` looks for a page in the user's language first, and then for the English one, which has no language in its path.
-        page = share / "man" / ("" if code == spoken.SOURCE else code) / "man6" / f"{NAME}.6.gz"
+        page = share / "man" / ("" if code == package_texts.SOURCE else code) / "man6" / f"{NAME}.6.gz"
         page.parent.mkdir(parents=True, exist_ok=True)
         page.write_bytes(gzip.compress(text.encode(), 9, mtime=0))
 

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Protocol
 
 import debian
+import package_texts
 import reproducible
-import spoken
 from project import NAME, ROOT
 
 BASE = ROOT / "build" / "smoke" / "clean-root.tar"
@@ -204,7 +204,7 @@ def _make_base() -> None:
         timeout=LONGEST,
     )
     commands = [["useradd", "--create-home", "--user-group", PLAYER], ["apt-get", "clean"]]
-    commands += [["localedef", "-i", name, "-f", "UTF-8", f"{name}.UTF-8"] for name in spoken.locales().values()]
+    commands += [["localedef", "-i", name, "-f", "UTF-8", f"{name}.UTF-8"] for name in package_texts.locales().values()]
     for command in commands:
         subprocess.run(["chroot", root, *command], check=True)
     subprocess.run(["tar", "--create", "--file", BASE.with_suffix(".new"), "--directory", root, "."], check=True)

@@ -10,7 +10,7 @@ import shutil
 import sys
 
 import building
-import spoken
+import package_texts
 from project import NAME, ROOT, version
 
 FOLDERS = (r"C:\Program Files (x86)\Inno Setup 6", r"C:\Program Files\Inno Setup 6")
@@ -30,7 +30,7 @@ def main() -> None:
     python = building.environment(ROOT / "build" / "windows-venv")
     building.run(python, ROOT / "packaging" / "scripts" / "package.py", "folder")
     # Inno Setup knows UTF-8 by its mark.
-    (ROOT / "build" / "package" / "languages.iss").write_text(spoken.installer(), encoding="utf-8-sig")
+    (ROOT / "build" / "package" / "languages.iss").write_text(package_texts.installer(), encoding="utf-8-sig")
     script = ROOT / "packaging" / "windows" / f"{NAME}.iss"
     building.run(iscc, "/Qp", f"/DVersion={version()}", script)
 

@@ -25,7 +25,7 @@ from tests.bots import tasks
 from tests.bots.examples import game, made
 from tests.bots.machines import ROOT, Machines, wait_until
 from tools import ladder
-from tools.ladder_games import Asked, Who
+from tools.ladder_games import Quota, Selection
 from tools.ladder_study import BoardStudy
 
 PROGRAM = [sys.executable, "-m", "haspelknecht_qt"]
@@ -130,7 +130,7 @@ def test_a_worker_of_another_kind_is_refused_and_both_are_named(machines, execut
         told = r"tcp://.*: this worker might play other games: kind: found other, allowed is usual"
         with pytest.raises(ExecutorError, match=told), cluster.cluster(machines.address, tasks.fingerprint):
             pass
-        # Who comes later finds it out by itself, before it plays anything.
+        # Selection comes later finds it out by itself, before it plays anything.
         with pytest.raises(ExecutorError, match=told):
             list(executor.in_order(tasks.who, range(20)))
     finally:
@@ -285,7 +285,7 @@ def untimed(text):
 @pytest.mark.long
 def test_the_ladder_is_the_same(machines, tmp_path, monkeypatch):
     of = ladder.MEASURED["haspelknecht"]
-    matches = evolve(of.matches[0], asked=(Asked(Who.EACH, 400),))
+    matches = evolve(of.matches[0], asked=(Quota(Selection.EACH, 400),))
     study = BoardStudy(by="shepherd", seats=(2,), boards=("named",))
     few = evolve(of, levels=of.levels[:1], matches=(matches,), study=study)
     monkeypatch.setitem(ladder.MEASURED, "haspelknecht", few)

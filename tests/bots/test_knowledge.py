@@ -149,7 +149,7 @@ def test_further_games_teach_on_top_of_what_was_known():
     before = learn.guess().weights
     coal = NAMES.index("coal")
     numbers = [tuple(float(place == coal) * count for place in range(len(NAMES))) for count in range(10)]
-    tracks = [learn.Track(7 * count, {11: (count, numbers[count])}) for count in range(10)] * 50
+    tracks = [learn.GameTrack(7 * count, {11: (count, numbers[count])}) for count in range(10)] * 50
     trained_weights = learn.refined(tracks, before)
     assert trained_weights[11][coal] == pytest.approx(6, abs=0.05)
     # What was not seen stays as it was.

@@ -234,28 +234,28 @@ def test_what_was_published_stays_while_its_levels_and_its_deals_are_the_same(on
     )
     before = evolve(measured, conditions=(first,))
     carried = evolve(again, published=before)
-    assert carried.told(rung) == evolve(step, games=400)
-    assert carried.told(alone) == scored
+    assert carried.measured_results(rung) == evolve(step, games=400)
+    assert carried.measured_results(alone) == scored
     elsewhere = evolve(first, steps=(evolve(step, games=400, seed=7),))
-    assert evolve(again, published=evolve(before, conditions=(elsewhere,))).told(rung) == step
+    assert evolve(again, published=evolve(before, conditions=(elsewhere,))).measured_results(rung) == step
     changed = evolve(again, published=evolve(before, versions={**before.versions, "shepherd": "older"}))
-    assert changed.told(rung) == step
+    assert changed.measured_results(rung) == step
     # Nothing of it is played once more.
     known = evolve(before, conditions=(evolve(first, steps=(evolve(step, games=400),)),))
     nothing = evolve(again, published=known, folder=tmp_path / "nothing")
     nothing.play(rung, 1.0)
-    assert nothing.told(rung) == evolve(step, games=400)
+    assert nothing.measured_results(rung) == evolve(step, games=400)
 
 
 def test_results_count_up_to_the_first_gap(again):
     rung = again.figures[0]
-    assert again.told(rung).games == 4
+    assert again.measured_results(rung).games == 4
     file = again.folder / "first_play-shepherd-random.jsonl"
     head, first, second = file.read_text(encoding="utf-8").splitlines(keepends=True)
     file.write_text(head + first + second + second.replace('"group":1', '"group":9'), encoding="utf-8")
-    assert again.told(rung).games == 4
+    assert again.measured_results(rung).games == 4
     file.write_text(head + second, encoding="utf-8")
-    assert again.told(rung) is None
+    assert again.measured_results(rung) is None
 
 
 def test_a_level_that_is_not_built_keeps_what_was_published(once, capsys):
@@ -263,7 +263,7 @@ def test_a_level_that_is_not_built_keeps_what_was_published(once, capsys):
     rung = once.figures[0]
     missing_levels.play(rung, 1.0)
     assert "cannot be measured where random, shepherd is not built" in capsys.readouterr().err
-    assert missing_levels.told(rung) == once.told(rung)
+    assert missing_levels.measured_results(rung) == once.measured_results(rung)
 
 
 def test_results_of_other_levels_are_refused(again):

@@ -23,10 +23,10 @@ AT_ONCE = 5.0
 
 WINDOW = """
 import sys, time
-from haspelknecht_qt.bots.process import Opponent
+from haspelknecht_qt.bots.process import MoveWorker
 from tests.bots.examples import game, made, positions, question
 if __name__ == "__main__":
-    opponent = Opponent(game(), made(sys.argv[1]))
+    opponent = MoveWorker(game(), made(sys.argv[1]))
     state, ply = positions()[0]
     observation, decision, legal, _ = question(state, ply)
     opponent.ask(observation, decision, legal, 1, ply)

@@ -235,7 +235,7 @@ class TestTrouble:
         for _ in range(5):
             with pytest.raises(StorageError) as error:
                 autosave.save(match)
-            assert error.value.failure is StorageErrorKind.FULL
+            assert error.value.kind is StorageErrorKind.FULL
         monkeypatch.undo()
         assert files(folder) == before
         assert digest(autosave.newest_valid(TOYS).match) == digests[-1]

@@ -23,7 +23,7 @@ from haspelknecht_qt.core.autosave import Autosave
 from tests.core.playing import TOY, TOYS, new_match
 folder, seed = Path(sys.argv[1]), int(sys.argv[2])
 autosave = Autosave(folder)
-match = autosave.newest_sound(TOYS).match or new_match(seed=seed, rounds=100_000)
+match = autosave.newest_valid(TOYS).match or new_match(seed=seed, rounds=100_000)
 print(match.ply, flush=True)
 while True:
     if sys.argv[3] == "wait" and not sys.stdin.readline():

@@ -320,7 +320,7 @@ class TestTrouble:
         path.mkdir(parents=True)
         with pytest.raises(ResultsError) as refused:
             keep(results, finished())
-        assert refused.value.storage.failure is StorageErrorKind.DENIED
+        assert refused.value.storage.kind is StorageErrorKind.DENIED
         assert path.is_dir()
         assert results.is_empty()
 
@@ -341,6 +341,6 @@ class TestTrouble:
 
         with pytest.raises(ResultsError) as refused:
             results.change(fail)
-        assert refused.value.storage.failure is failure
+        assert refused.value.storage.kind is failure
         if failure is StorageErrorKind.OTHER:
             assert refused.value.storage.error == "in the database's words"

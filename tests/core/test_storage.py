@@ -103,7 +103,7 @@ def test_when_it_cannot_be_written_the_old_file_stays(tmp_path, monkeypatch, ste
         save(path, play(new_match(), "confirm"))
     monkeypatch.undo()
     assert str(error.value) == f"{path}: the game could not be saved: {sentence}"
-    assert (error.value.file, error.value.failure) == (str(path), failure)
+    assert (error.value.file, error.value.kind) == (str(path), failure)
     assert texts(load(path, TOYS)) == texts(old)
     assert names(tmp_path) == ["game.haspelknecht"]
 
@@ -155,7 +155,7 @@ def test_folders_that_cannot_be_synced_are_no_trouble(tmp_path, monkeypatch, num
 def test_no_folder(tmp_path):
     with pytest.raises(StorageError, match="the folder does not exist") as error:
         write_atomic(tmp_path / "none" / "file", b"content")
-    assert error.value.failure is StorageErrorKind.NO_FOLDER
+    assert error.value.kind is StorageErrorKind.NO_FOLDER
 
 
 def test_a_folder_in_the_files_place(tmp_path):
@@ -179,7 +179,7 @@ def test_a_folder_that_can_only_be_read(tmp_path):
         "os.chdir(sys.argv[1])\n"
         "if os.geteuid() == 0: os.setuid(65534)\n"
         "try: write_atomic(Path('file'), b'new')\n"
-        "except StorageError as error: print(error.failure.value)\n"
+        "except StorageError as error: print(error.kind.value)\n"
     )
     done = subprocess.run(
         [sys.executable, "-c", code, str(folder)], check=True, text=True, capture_output=True, cwd=Path.cwd()

@@ -41,7 +41,7 @@ def test_on_a_full_disk_no_result_is_lost(tmp_path):
         "        keep(results, finished(seed=kept))\n"
         "        kept += 1\n"
         "except ResultsError as error:\n"
-        "    print(error.storage.failure)\n"
+        "    print(error.storage.kind)\n"
         "print(kept == len(results.of_game('toy')) > 3)\n"
         "(folder / 'filler').unlink()\n"
         "keep(results, finished(seed=kept))\n"

@@ -149,11 +149,11 @@ def test_spoilt_choices_of_the_last_new_game(value):
 
 @given(value=spoilt_json(TOURNAMENTS) | junk)
 def test_spoilt_tournaments(value):
-    tournament = told(lambda: tournament.TableTournament.from_json(value, GAMES), (ValidationError, RecordError))
-    if tournament is not None:
-        assert len(tournament.standings.table()) == len(tournament.first.seats)
-        assert tournament.is_over or tournament.next_match(1)[1].seats
-        tournament.TableTournament.from_json(tournament.to_json(), GAMES)
+    found = told(lambda: tournament.TableTournament.from_json(value, GAMES), (ValidationError, RecordError))
+    if found is not None:
+        assert len(found.standings.table()) == len(found.first.seats)
+        assert found.is_over or found.next_match(1)[1].seats
+        tournament.TableTournament.from_json(found.to_json(), GAMES)
 
 
 @given(data=spoilt_bytes([SETTINGS]) | st.binary(max_size=300))

@@ -109,7 +109,7 @@ class ToyPlugin:
     def command_texts(self, _translate):
         return self
 
-    def option_set(self):
+    def match_options(self):
         return ()
 
     def bots(self):

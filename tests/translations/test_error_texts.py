@@ -153,7 +153,7 @@ def test_every_refusal_to_undo_is_told(say, reason):
 def test_every_trouble_with_a_disk_is_told(say, number):
     error = StorageError("/a/b", OSError(number, "the system's words"))
     sentence = error_texts.of_storage(error, say)
-    assert ("the system's words" in sentence) == (error.failure == StorageErrorKind.OTHER)
+    assert ("the system's words" in sentence) == (error.kind == StorageErrorKind.OTHER)
 
 
 @pytest.mark.parametrize("reason", ["touches_none_before", "touches_no_other_level", "touches_distant_level", "tiles"])

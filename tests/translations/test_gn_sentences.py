@@ -40,7 +40,7 @@ def told(options, seed, words):
         for each in legal[:12]:
             yield from (words.move(state, each), words.move_detail(state, each), words.group(state, each))
         yield from (text for remark in words.remarks(state) for text in (remark.headline, remark.text))
-        yield from (str(words.note(state, each, ())) for each in REFUSED if GAME.why_not(state, each))
+        yield from (str(words.refusal_text(state, each, ())) for each in REFUSED if GAME.why_not(state, each))
     yield from (words.event(line.event, line.state, line.count) for line in lines)
     yield from words.prompt(lines[-1].state, None, SEATS)
     for item in ITEMS:

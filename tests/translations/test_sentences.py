@@ -44,7 +44,7 @@ def told(match, texts):
         )
         for move in REFUSED:
             if match.game.why_not(state, move):
-                note = texts.note(state, move, ())
+                note = texts.refusal_text(state, move, ())
                 yield from (note.headline, note.text)
     state = match.state
     for item in ITEMS:

@@ -38,7 +38,7 @@ SHOWING = {
     *(
         "set_words",
         "set_names",
-        "show_words",
+        "show_texts",
         "show_note",
         "announce",
         "tell",

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from haspelknecht_qt import paths
 from haspelknecht_qt.bots.hints import Hint
 from haspelknecht_qt.core import record
-from haspelknecht_qt.core.puzzle_progress import mistake
+from haspelknecht_qt.core.puzzle_progress import own_puzzle
 from haspelknecht_qt.core.tournament import TableTournament
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.editor import HEIGHT as EDITOR_HEIGHT
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.editor import WIDTH as EDITOR_WIDTH
@@ -264,7 +264,7 @@ def puzzles(window):
     plies = [entry.ply for entry in match.entries if entry.decision.step == Step.FIRST_TAKING.value][-2:]
     keeper = at.puzzles(window)
     keeper.open_next("haspelknecht")
-    keeper.book.keep([mistake(match, ply, 3.5, 0, keeper.today() - place) for place, ply in enumerate(plies)])
+    keeper.book.keep([own_puzzle(match, ply, 3.5, 0, keeper.today() - place) for place, ply in enumerate(plies)])
     keeper.show("haspelknecht")
     keeper.page.resize(window.width() - 24, window.height() - 24)
     return [window, keeper.page]
@@ -286,7 +286,7 @@ def judged_answer(window):
     match = finished_match()
     (ply,) = [entry.ply for entry in match.entries if entry.decision.step == Step.FIRST_TAKING.value][-1:]
     keeper = at.puzzles(window)
-    keeper.book.keep([mistake(match, ply, 3.5, 0, keeper.today() - 1)])
+    keeper.book.keep([own_puzzle(match, ply, 3.5, 0, keeper.today() - 1)])
     keeper.open_next("haspelknecht")
     position, solving = at.match(window), at.solving(window)
     best, *_, played = position.game.legal_moves(position.state)

@@ -12,13 +12,13 @@ match = attrgetter("controller.match")
 """The match on the table, lessons and exercises included."""
 turns = attrgetter("controller.turns")
 """The turns of the bots in the match."""
-game_ui = attrgetter("game.face")
+game_ui = attrgetter("game.game_ui")
 """The face of the game that is put up."""
-words = attrgetter("game.words")
+texts = attrgetter("game.texts")
 """The words of the game that is put up."""
 bots = attrgetter("game.bots")
 """The bots that the game can ask."""
-view_switches = attrgetter("game.view_choices")
+view_switches = attrgetter("game.view_switches")
 """The game's own entries in the menu of the view."""
 
 # The table
@@ -76,7 +76,7 @@ pause_button = attrgetter("game.bots_at_table.pause_button")
 """The button that stops the bots for a while."""
 lost_bot = attrgetter("game.bots_at_table.lost")
 """The question about a bot that broke down; None if there is none."""
-untrusted_origin = attrgetter("game.bots_at_table.stranger")
+untrusted_origin = attrgetter("game.bots_at_table.untrusted_origin")
 """The question about a bot made by others; None if there is none."""
 hint_button = attrgetter("game.bots_at_table.hint_button")
 """The button that asks for a hint."""
@@ -108,9 +108,9 @@ sheet = attrgetter("game.sheets.dialog")
 
 # Lessons and exercises
 
-lessons = attrgetter("game.lessons")
+tutorial_session = attrgetter("game.tutorial_session")
 """The lessons of the game."""
-coach = attrgetter("game.lessons.coach")
+coach = attrgetter("game.tutorial_session.coach")
 """The coach of the lesson."""
 solving = attrgetter("game.solving")
 """The exercise on the table."""

@@ -13,7 +13,7 @@ SHELF = BOOK.rule_texts
 LANGUAGES = SHELF.languages
 COURSE = GameTutorial(
     paths.game("haspelknecht") / "tutorial",
-    partial(languages.lessons, "haspelknecht"),
+    partial(languages.tutorial_texts, "haspelknecht"),
     GAME,
     pointing,
     SHELF,

@@ -24,7 +24,7 @@ from tests.colour_sight import (
     difference,
     lab,
     linear,
-    view_states,
+    sights,
 )
 from tests.ui.matches import planning_match
 
@@ -98,7 +98,7 @@ class TestSight:
     @pytest.mark.parametrize("vision", DICHROMACIES)
     def test_greys_stay_as_they_are(self, vision):
         for grey in ("#000000", "#808080", "#ffffff"):
-            assert all(ciede2000(seen, lab(linear(grey))) < 0.1 for seen in view_states(grey, vision))
+            assert all(ciede2000(seen, lab(linear(grey))) < 0.1 for seen in sights(grey, vision))
 
     def test_each_kind_of_eye_confuses_its_own_colours(self):
         # A red and a green of one brightness, and a blue and a green, on the lines of confusion.
@@ -234,4 +234,4 @@ def test_levels_differ_by_colour_or_by_number(window, monkeypatch):
         ):
             for level in pair:
                 assert {f"{level}{column}" for column in range(1, 6)} <= set(written)
-                assert developments.words.ROMAN[level] in written
+                assert developments.captions.ROMAN[level] in written

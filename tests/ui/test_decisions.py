@@ -24,7 +24,7 @@ from tests.ui.matches import finished_match
 def town(monkeypatch):
     """Games are not played on here, so that it is the same whether the compiled model is there."""
     town = Town()
-    monkeypatch.setattr(HaspelknechtEvaluatorFactory, "plays_on", lambda _adviser: False)
+    monkeypatch.setattr(HaspelknechtEvaluatorFactory, "can_rollout", lambda _adviser: False)
     monkeypatch.setattr(module, "start_hint_worker", town.make)
     # These judges answer at once: nobody need wait for them.
     monkeypatch.setattr(module, "POLL", 0)

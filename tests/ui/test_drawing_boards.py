@@ -168,7 +168,7 @@ class TestJudging:
     def test_a_board_that_reaches_too_far_is_no_board(self, editor):
         editor.take(LINE)
         click(editor, (0, 0), (8, 0))
-        assert "8 rows" in editor.problem_panel.decision_review.text()
+        assert "8 rows" in editor.problem_panel.verdict.text()
         assert not editor.keep_button.isEnabled()
 
     @pytest.mark.parametrize("name", ["", "   ", "a\u202eb", "hourGLASS"])

@@ -21,7 +21,7 @@ def test_it_is_painted_before_any_game_is_loaded(tmp_path):
         "import sys\n"
         "from haspelknecht_qt import app\n"
         "application = app.application()\n"
-        "window = app.make_frame()\n"
+        "window = app.create_frame()\n"
         "window.show()\n"
         "window.grab()\n"
         "print(*sys.modules)\n"

@@ -105,7 +105,7 @@ def test_while_a_game_is_played(window, looker, name):
         window.game.turn_to_page(page)
         settle()
         looker.look()
-    at.players_menu(window).opening.emit()
+    at.players_menu(window).about_to_open.emit()
     looker.look()
     looker.point(window)
     window.resize(1024, 600)
@@ -145,7 +145,7 @@ def test_a_bot_that_nobody_knows(qtbot, window, name, player):
     window.begin(match)
     qtbot.waitUntil(lambda: at.lost_bot(window) is not None)
     looker = Looker([player])
-    at.players_menu(window).opening.emit()
+    at.players_menu(window).about_to_open.emit()
     looker.look()
     assert looker.seen >= {"label", "aloud"}
 

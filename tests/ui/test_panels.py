@@ -222,15 +222,15 @@ def test_screen_readers_hear_text_and_preview(panel):
 def test_remarks_before_confirming_lead_to_their_rules(panel, qtbot):
     table = Table(Step.PLANNING, season=Season.AUTUMN).has(water=2).hand(brown=1)
     panel.show_moves(table.state, choices(table.state))
-    assert panel.evaluator.isVisible()
-    said = [label.text() for label in panel.evaluator.findChildren(QLabel)]
+    assert panel.advice.isVisible()
+    said = [label.text() for label in panel.advice.findChildren(QLabel)]
     assert "Pit water blocks the Pinge." in said
     spy = QSignalSpy(panel.rule_wanted)
-    buttons = {button.text(): button for button in panel.evaluator.findChildren(QPushButton)}
+    buttons = {button.text(): button for button in panel.advice.findChildren(QPushButton)}
     qtbot.mouseClick(buttons["W2"], Qt.MouseButton.LeftButton)
     assert spy.at(0)[0] == "W2"
     panel.show_moves(taking(), choices(taking()))
-    assert not panel.evaluator.isVisible()
+    assert not panel.advice.isVisible()
 
 
 def test_long_rows_wrap_and_their_height_follows_the_width(panel, qtbot):

@@ -14,7 +14,7 @@ from tests.ui.matches import finished_match
 @pytest.fixture
 def town(monkeypatch):
     town = Town()
-    monkeypatch.setattr(HaspelknechtEvaluatorFactory, "plays_on", lambda _adviser: True)
+    monkeypatch.setattr(HaspelknechtEvaluatorFactory, "can_rollout", lambda _adviser: True)
     monkeypatch.setattr(module, "start_hint_worker", town.make)
     monkeypatch.setattr(module, "POLL", 0)
     return town

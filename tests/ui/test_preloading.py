@@ -54,7 +54,7 @@ def test_nothing_goes_on_when_the_window_is_gone(qtbot):
 @pytest.fixture
 def prepared(qtbot, window):
     """The window at its start page, with everything done ahead."""
-    preparation = Preloader(startup.ahead(window), window)
+    preparation = Preloader(startup.preload_steps(window), window)
     with qtbot.waitSignal(preparation.finished):
         pass
     return window
@@ -80,7 +80,7 @@ def test_a_match_reads_no_sheet_and_loads_no_module_when_all_is_done_ahead(qtbot
     qtbot.addWidget(window)
     window.settings.speed = "off"
     window.show()
-    preparation = Preloader(startup.ahead(window), window)
+    preparation = Preloader(startup.preload_steps(window), window)
     with qtbot.waitSignal(preparation.finished):
         pass
     assert window.start_page.isVisible()

@@ -247,9 +247,9 @@ class TestOnTheTable:
             other.execute("BEGIN IMMEDIATE")
             solving = put(table, "haspelknecht", 0)
             table.session.play(GAME.read(solving.puzzle.alternatives[0].moves[0]))
-            assert puzzles._waiting
+            assert puzzles._unwritten
             other.execute("ROLLBACK")
-        qtbot.waitUntil(lambda: not puzzles._waiting)
+        qtbot.waitUntil(lambda: not puzzles._unwritten)
         assert state_of(table, "haspelknecht", 0) is PuzzleState.SOLVED
         assert messages(table) == []
 

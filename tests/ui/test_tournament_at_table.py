@@ -104,7 +104,7 @@ def test_a_tournament_from_its_first_game_to_its_winner(window, qtbot):
             points[seat.name] += 3 - place
     best = max(points.values())
     leaders = [name for name in names(first) if points[name] == best]
-    rows = at.tournament(window).series.course.table()
+    rows = at.tournament(window).series.standings.table()
     assert {row.person.name: row.points for row in rows} == points
     assert rows[0].person.name in leaders
     assert rows[0].person.name in strip.title.text()
@@ -149,7 +149,7 @@ def test_it_is_seen_again_among_the_results(window, qtbot):
     at.tournament(window).begin_next()
     end(window, qtbot)
     at.results(window).add(finished_match("pb", 5), None)
-    course = at.tournament(window).series.course
+    course = at.tournament(window).series.standings
     at.results(window).show(first.game.name)
     page = at.results_page(window)
     choice = page.tournament_choice

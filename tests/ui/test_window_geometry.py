@@ -47,7 +47,7 @@ import sys
 from PySide6.QtCore import QTimer
 from haspelknecht_qt import app
 application = app.application()
-window = app.make_frame()
+window = app.create_frame()
 window.room.open()
 application.processEvents()
 window.room.settle()

@@ -133,7 +133,7 @@ def test_bots_wait_until_a_person_has_read_the_sheet(qtbot, window):
 
 
 def test_where_only_bots_play_the_sheet_goes_by_itself(qtbot, window, monkeypatch):
-    monkeypatch.setattr(scoring_sheets, "UNATTENDED", 1)
+    monkeypatch.setattr(scoring_sheets, "CLOSES_AFTER_MOVES", 1)
     window.settings.bot_pace = "fast"
     end_shift(window, 1, "bb")
     dialog = sheet_of(window)

@@ -357,7 +357,7 @@ def test_a_setup_survives_json_and_names_what_is_wrong_in_it():
     for kind in KINDS:
         setup = GAME.setup(kind, 3)
         assert GAME.setup_from_json(GAME.setup_to_json(setup)) == setup
-        assert GAME.setup(GAME.options_of(setup), 4) == setup == GAME.again(setup, 4)
+        assert GAME.setup(GAME.options_of(setup), 4) == setup == GAME.redraw_setup(setup, 4)
         assert GAME.options_of(setup) == kind
         assert GAME.players(setup) == kind["players"]
         assert GAME.data_hash(setup) == BUILT_IN.hash
