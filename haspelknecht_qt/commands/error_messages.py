@@ -5,19 +5,19 @@ from __future__ import annotations
 from haspelknecht_qt.bots import errors
 from haspelknecht_qt.bots.errors import TranslatableError
 from haspelknecht_qt.commands.texts import is_translated, translate
-from haspelknecht_qt.core.printed import DataError
 from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.storage import StorageError
+from haspelknecht_qt.core.validation import DataError
 
 
 def format_error(error: RecordError | DataError | StorageError) -> str:
     """What is wrong with a file, in one line that begins with its name. English is what the error says itself."""
     if not is_translated():
         return str(error)
-    from haspelknecht_qt.ui.messages import data_texts, error_texts  # noqa: PLC0415 - most errors are told in English
+    from haspelknecht_qt.ui.messages import error_texts  # noqa: PLC0415 - most errors are told in English
 
     def of_setup(refused: BaseException) -> str | None:
-        return data_texts.of_data(refused, translate) if isinstance(refused, DataError) else None
+        return error_texts.of_data(refused, translate) if isinstance(refused, DataError) else None
 
     match error:
         case RecordError():
@@ -25,7 +25,7 @@ def format_error(error: RecordError | DataError | StorageError) -> str:
         case StorageError():
             return _with_file(error.file, error_texts.of_storage(error, translate))
         case _:
-            return data_texts.of_data(error, translate)
+            return error_texts.of_data(error, translate)
 
 
 def _with_file(file: object, sentence: str) -> str:

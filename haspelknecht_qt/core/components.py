@@ -4,28 +4,50 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
+import tomllib
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from itertools import combinations
 from pathlib import Path
 from typing import ClassVar, Generic, Protocol, TypeVar
 
 from attrs import evolve, field, frozen
 
-from haspelknecht_qt.core.printed import (
-    ComponentsError,
-    Provenance,
-    TomlTable,
-    changed,
-    check_places,
-    check_sources,
-    leaves,
-    merged,
-    parse_toml,
-    pattern_for,
-    read_sources,
-    read_text,
-)
-from haspelknecht_qt.core.strict_json import JsonObject
+from haspelknecht_qt.core.storage import read_limited
+from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
+from haspelknecht_qt.core.text import truncate
+from haspelknecht_qt.core.validation import Allowed, ComponentsError, TomlTable
+
+SIZE_LIMIT = 256 * 1024
+"""Bytes that a data file may have at most."""
+
+DEEPEST_KEY = 16
+"""Parts that a dotted key or heading of a data file may have at most; tomllib takes time by the square of their number."""
+
+_PART = r"""(?:[A-Za-z0-9_-]++|"(?:[^"\\\n]|\\.)*+"|'[^'\n]*+')"""
+_DEEP_KEY = re.compile(rf"(?<![\\A-Za-z0-9_-]){_PART}(?:[ \t]*+\.[ \t]*+{_PART}){{{DEEPEST_KEY}}}")
+
+
+SOURCES = ("printed", "derived", "reconstructed", "corrected")
+"""Where a value can come from."""
+
+
+@frozen
+class Provenance:
+    """Where a value comes from.
+
+    `source` is one of SOURCES, `why` says in an English sentence how that is known ("" when the owner of a box
+    corrected the value).
+    """
+
+    source: str
+    why: str
+
+    @property
+    def guessed(self) -> bool:
+        """Whether the table marks the value as one that had to be reconstructed."""
+        return self.source == "reconstructed"
 
 
 @frozen(kw_only=True)
@@ -144,3 +166,117 @@ class ComponentReader(Generic[V]):
         values = parse_toml(text, origin)
         sources = read_sources(TomlTable(values.pop("provenance", {}), origin, "provenance", None))
         return self.build(values, origin, sources)
+
+
+def parse_toml(text: str, origin: str) -> JsonObject:
+    """The tables of a TOML text. Raises ComponentsError naming the line where it goes wrong."""
+    size = len(text.encode("utf-8", "replace"))
+    if size > SIZE_LIMIT:
+        raise ComponentsError(origin, "", f"{size} bytes long", Allowed("size", (SIZE_LIMIT,)))
+    if _DEEP_KEY.search(text):
+        raise ComponentsError(origin, "", "nested too deeply", Allowed("toml"))
+    try:
+        return tomllib.loads(text)
+    except RecursionError:
+        raise ComponentsError(origin, "", "nested too deeply", Allowed("toml")) from None
+    except ValueError as error:
+        # The error may name a whole key.
+        raise ComponentsError(origin, "", f"not readable ({truncate(str(error), 200)})", Allowed("toml")) from error
+
+
+def read_text(path: Path) -> str:
+    """The text of a data file.
+
+    Raises FileNotFoundError when there is none, ComponentsError for one that is too large, unreadable or not UTF-8.
+    """
+    origin = str(path)
+    try:
+        data = read_limited(path, SIZE_LIMIT)
+    except FileNotFoundError:
+        raise
+    except OSError as error:
+        raise ComponentsError(origin, "", f"not readable ({error.strerror or error})", Allowed("readable")) from error
+    if len(data) > SIZE_LIMIT:
+        raise ComponentsError(origin, "", f"more than {SIZE_LIMIT} bytes long", Allowed("size", (SIZE_LIMIT,)))
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise ComponentsError(origin, "", f"unreadable from byte {error.start}", Allowed("utf8")) from error
+
+
+def read_sources(table: TomlTable) -> dict[str, Provenance]:
+    """The entries under [provenance], by their keys. Raises ComponentsError."""
+    sources = {}
+    for key in table.names():
+        entry = table.table(key, ("source", "why"))
+        sources[key] = Provenance(entry.one_of("source", SOURCES), entry.text("why", 400))
+    return sources
+
+
+def check_sources(keys: Collection[str], sources: Mapping[str, Provenance], origin: str) -> None:
+    """That each value has a provenance, and nothing else has. Raises ComponentsError."""
+    for key in keys:
+        if pattern_for(sources, key) is None:
+            raise ComponentsError(origin, key, "without a provenance", Allowed("provenance"))
+    check_places(sources, keys, origin)
+
+
+def check_places(patterns: Iterable[str], keys: Collection[str], origin: str) -> None:
+    """That each key of [provenance] stands for a value. Raises ComponentsError."""
+    places = {place for key in keys for rank in _patterns(key) for place in rank}
+    for pattern in patterns:
+        if pattern not in places:
+            raise ComponentsError(origin, f"provenance.{pattern}", "no value's place", Allowed("value_place"))
+
+
+def pattern_for(sources: Collection[str], key: str) -> str | None:
+    """The most exact key of [provenance] for a value: the longest, of those one with the fewest stars, of those the first."""
+    for rank in _patterns(key):
+        found = [pattern for pattern in rank if pattern in sources]
+        if found:
+            return found[0] if len(found) == 1 else next(pattern for pattern in sources if pattern in found)
+    return None
+
+
+def _patterns(key: str) -> Iterator[list[str]]:
+    """The keys of [provenance] that stand for this value or for a table that it lies in, those of equal exactness together, the most exact first.
+
+    Keys of values have few parts; so there are few of them, however many entries there are.
+    """
+    parts = key.split(".")
+    for length in range(len(parts), 0, -1):
+        for stars in range(length + 1):
+            starred = combinations(range(length), stars)
+            yield [".".join("*" if place in chosen else parts[place] for place in range(length)) for chosen in starred]
+
+
+def leaves(
+    values: Mapping[str, JsonValue], whole: Collection[str] = (), place: str = ""
+) -> Iterator[tuple[str, object]]:
+    """(dotted key, value) of every value but the schema. A table of a name in `whole` is one value."""
+    for name, value in values.items():
+        key = f"{place}.{name}" if place else name
+        if isinstance(value, Mapping) and name not in whole:
+            yield from leaves(value, whole, key)
+        elif key != "schema":
+            yield key, value
+
+
+def changed(before: Mapping[str, JsonValue], after: Mapping[str, JsonValue], whole: Collection[str] = ()) -> set[str]:
+    """The dotted keys of the values that are new or differ."""
+    old = dict(leaves(before, whole))
+    return {key for key, value in leaves(after, whole) if key not in old or old[key] != value}
+
+
+def merged(
+    before: Mapping[str, JsonValue], corrections: Mapping[str, JsonValue], whole: Collection[str] = ()
+) -> JsonObject:
+    """The values with corrections, table by table; a table of a name in `whole` takes the place of the one it corrects."""
+    result = dict(before)
+    for name, value in corrections.items():
+        old = before.get(name)
+        if isinstance(old, Mapping) and isinstance(value, Mapping) and name not in whole:
+            result[name] = merged(old, value, whole)
+        else:
+            result[name] = value
+    return result

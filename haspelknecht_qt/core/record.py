@@ -56,7 +56,7 @@ _PYTHON_TYPES: Mapping[Kind, type] = {
     Kind.LIST: list,
     Kind.TEXT: str,
     Kind.NAME: str,
-    Kind.ATOMIC_TABLES: int,
+    Kind.WHOLE: int,
 }
 
 
@@ -167,7 +167,7 @@ class RecordReader:
                 return RecordError(self.file, place, Defect.MISSING_KEY)
             case ValidationErrorKind.UNKNOWN:
                 return RecordError(self.file, place, Defect.UNKNOWN_KEY, {"allowed": _listed(error.expected.names)})
-            case ValidationErrorKind.LIMITS if error.expected.kind is Kind.ATOMIC_TABLES:
+            case ValidationErrorKind.LIMITS if error.expected.kind is Kind.WHOLE:
                 least, most = error.expected.least, error.expected.most
                 allowed = f"{least} or more" if most is None else f"{least} to {most}"
                 return RecordError(

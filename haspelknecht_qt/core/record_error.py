@@ -126,7 +126,10 @@ class RecordError(ValueError):
 
 def shown(value: object) -> str:
     """A value from a record, shortened for a message."""
-    text = repr(value)
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # An integer of thousands of digits, lists within lists within lists.
+        return "too large to be shown"
     return text if len(text) <= 80 else f"{text[:77]}..."
 
 

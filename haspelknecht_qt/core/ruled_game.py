@@ -18,10 +18,9 @@ from attrs import define, field
 
 from haspelknecht_qt.core.components import ComponentReader, PrintedValues, V
 from haspelknecht_qt.core.game import E, IllegalMove, Option, SetupError, State, UnreadableMove
-from haspelknecht_qt.core.printed import ComponentsError
 from haspelknecht_qt.core.record_error import shown
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
-from haspelknecht_qt.core.validation import ValidationError, Value
+from haspelknecht_qt.core.validation import ComponentsError, ValidationError, Value
 
 COMPONENTS = "components"
 """Where a recorded set-up has the printed values, if they are not the built-in ones."""

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from haspelknecht_qt.bots.evaluator import AnyEvaluatorFactory
     from haspelknecht_qt.core.game import Seat
     from haspelknecht_qt.core.level import Level
-    from haspelknecht_qt.core.printed import DataError
     from haspelknecht_qt.core.translation import CommandTexts, Translate
+    from haspelknecht_qt.core.validation import DataError
     from haspelknecht_qt.table.themes import Theme
     from haspelknecht_qt.ui.contracts import AnyGameUi, FindBotFactories, FindLadder
     from haspelknecht_qt.ui.window.game_info import GameInfo

@@ -97,7 +97,7 @@ def test_the_parts_of_a_refusal_are_there_for_translation():
     error = refused(lambda: Value(7, "seed").whole(0, 3))
     assert (error.found, error.expected.kind, error.expected.least, error.expected.most) == (
         7,
-        Kind.ATOMIC_TABLES,
+        Kind.WHOLE,
         0,
         3,
     )
