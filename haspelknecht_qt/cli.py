@@ -29,6 +29,7 @@ _HELP = ("--help", "-h")
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs the program with these words behind its name, by default those it was started with. Returns its exit status."""
     terminal.prepare()
+    status = EXIT_OK
     try:
         status = _status(list(sys.argv[1:] if argv is None else argv))
         terminal.flush()
@@ -36,8 +37,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         terminal.abandon_output()
         return BROKEN_PIPE
     except Failure as error:
-        # The last of what was written could not go out.
-        terminal.write_error_line(f"{PROGRAM}: {error}")
+        # The last lines were buffered. After a failed write Python 3.14 keeps them and fails again: one sentence is enough.
+        if status == EXIT_OK:
+            terminal.write_error_line(f"{PROGRAM}: {error}")
         terminal.abandon_output()
         return FAILED
     return status

@@ -145,7 +145,7 @@ def results(window):
         match = finished_match("pb", seed)
         match.set_player(1, "farmer")
         if seed == 1:
-            at.tournament(window)._keep(TableTournament.begin(match, 3))
+            at.tournament(window)._save(TableTournament.begin(match, 3))
         at.results(window).add(match, None)
     at.trigger(window, "results")
     page = at.results_page(window)
@@ -307,7 +307,7 @@ IN_FILES = (
     "Contents row",
     "_Tree row",
     "TreeView row",
-    *(f"Choice item {place}" for place in range(5)),
+    *(f"DropDown item {place}" for place in range(5)),
 )
 """The rulebook and the tutorial themselves are read from files of each language."""
 
