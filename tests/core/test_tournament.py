@@ -94,7 +94,7 @@ class TestCourse:
 
 class TestTable:
     @pytest.mark.parametrize(
-        "places, worth",
+        "places, tournament_points",
         [
             ((1, 2), [2, 1]),
             ((1, 1), [1.5, 1.5]),

@@ -27,7 +27,7 @@ def test_what_is_right_comes_through():
 
 
 @pytest.mark.parametrize(
-    "read, place, wrong, message",
+    "read, place, kind, message",
     [
         (lambda data: data["colour"], "colour", ValidationErrorKind.MISSING, "'colour' is missing"),
         (lambda data: data["name"]["first"], "name", ValidationErrorKind.TYPE, "found 'Ada', allowed is an object"),
