@@ -10,7 +10,7 @@ from haspelknecht_qt.core.match import AnyMatch, Entry
 
 
 def choice_of(match: AnyMatch, ply: int) -> tuple[int, int]:
-    """The plies of the first and the last move of the choice that a logged move belongs to: its own, but in joint steps."""
+    """Returns the plies of the first and the last move of a logged move's choice. Outside joint steps both are `ply`."""
     entries = match.entries
     first = last = ply
     if entries[ply].decision.step in match.game.joint_steps:
@@ -22,7 +22,7 @@ def choice_of(match: AnyMatch, ply: int) -> tuple[int, int]:
 
 
 def is_made(match: AnyMatch, ply: int) -> bool:
-    """Whether the choice that a logged move belongs to is made: nothing more is to come of it."""
+    """Whether the choice of a logged move is complete."""
     decision = match.entries[ply].decision
     if decision.step not in match.game.joint_steps or match.decision != decision:
         return True
@@ -30,10 +30,10 @@ def is_made(match: AnyMatch, ply: int) -> bool:
 
 
 def can_explain_move(match: AnyMatch, entries: Sequence[Entry[M]], ply: int) -> bool:
-    """Whether the move at this ply was a bot's choice that those who read `entries` may know in full."""
+    """Whether the move at this ply was a bot's choice that is fully known to a reader of `entries`."""
     entry = next((found for found in entries if found.ply == ply), None)
     if ply >= match.ply:
-        # It has been taken back, and the entries were read before that.
+        # The move has been taken back since `entries` were read.
         return False
     if entry is None or entry.actor < 0 or match.seats[entry.actor].is_person:
         return False
@@ -41,13 +41,13 @@ def can_explain_move(match: AnyMatch, entries: Sequence[Entry[M]], ply: int) -> 
 
 
 def is_known_to(match: AnyMatch, known: AbstractSet[int], ply: int) -> bool:
-    """Whether those who know the moves in `known` may know what was chosen with the move at this ply, and out of what."""
+    """Whether a reader who knows the moves in `known` may know the choice at this ply and its alternatives."""
     first, last = choice_of(match, ply)
     return last in known and not _was_made_in_secret(match, known, first)
 
 
 def _was_made_in_secret(match: AnyMatch, known: AbstractSet[int], ply: int) -> bool:
-    """Whether the seat knew then, at the same turn, what those who know the moves in `known` do not: what else it could have done says it."""
+    """Whether the seat used secret knowledge of the same turn that is not in `known`: the alternatives would reveal it."""
     entries, private = match.entries, match.game.private_steps
     if entries[ply].decision.step not in private:
         return False
@@ -60,7 +60,7 @@ def _was_made_in_secret(match: AnyMatch, known: AbstractSet[int], ply: int) -> b
 
 
 def last_choice(match: AnyMatch, entries: Sequence[Entry[M]], seat: int | None = None) -> Entry[M] | None:
-    """The last move of a bot, by default of any, that can be asked about; if it can be one where there was something to choose."""
+    """Returns the last move of a bot that can be explained, preferably one with several legal moves. `seat` None is any bot."""
     last = None
     for entry in entries[::-1]:
         if seat in {None, entry.actor} and can_explain_move(match, entries, entry.ply):
@@ -71,7 +71,7 @@ def last_choice(match: AnyMatch, entries: Sequence[Entry[M]], seat: int | None =
 
 
 def seats_with_reasons(match: AnyMatch, entries: Sequence[Entry[M]]) -> tuple[int, ...]:
-    """The seats whose bots have made a move that can be asked about."""
+    """Returns the seats whose bots have made a move that can be explained."""
     return tuple(
         seat
         for seat in range(len(match.seats))

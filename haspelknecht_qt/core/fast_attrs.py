@@ -30,15 +30,16 @@ class Copyable:
     __slots__ = ()
 
     def copy(self) -> Self:
-        """An independent copy: lists are copied, immutable values shared."""
+        """Returns an independent copy: lists are copied, immutable values shared."""
         raise TypeError(f"{type(self).__name__} lacks @derive_copy")
 
 
 def derive_copy(cls: type[C]) -> type[C]:
-    """Gives an attrs class its `copy`, read from the annotations of its fields.
+    """Generates the `copy` method of an attrs class from the annotations of its fields.
 
-    Lists of immutable values and lists of such lists are copied, elements that are Copyable are copied with their own `copy`;
-    everything else has to be immutable and is shared. Raises TypeError for a field that holds another kind of container.
+    Lists of immutable values and lists of such lists are copied; elements that are Copyable are copied with their own
+    `copy`. Everything else must be immutable and is shared. Raises TypeError for a field with another kind of
+    container.
     """
     lines = ["def copy(self):", "    new = make(cls)"]
     for field in attrs.fields(cls):  # type: ignore[arg-type]  # attrs' own type for its classes is private

@@ -13,9 +13,9 @@ from haspelknecht_qt.core.game import CHANCE, Decision, E, Game, M, S, U
 
 @frozen
 class Entry(Generic[M]):
-    """One move of the log: its ply (0 is the first), who decided at which step, the move and its text form.
+    """One move of the log: its ply (0 is the first), the decision, the move and its text form.
 
-    `reveals_hidden`: it showed something that had lain hidden, although nobody drew: what somebody had put back, for instance.
+    `reveals_hidden`: the move revealed something hidden without a draw, for instance a card that a player had put back.
     """
 
     ply: int
@@ -31,19 +31,19 @@ class Entry(Generic[M]):
 
     @property
     def reveals_information(self) -> bool:
-        """Whether something is seen since that nobody could know of."""
+        """Whether the move revealed information that nobody could know before."""
         return self.actor == CHANCE or self.reveals_hidden
 
 
 def secret_start(game: Game[S, M, E, U], entries: Sequence[Entry[M]]) -> int:
-    """So many of these entries lie before the private steps that they end with; all of them if they don't."""
+    """Returns the number of entries before the trailing run of private steps; all of them if there is no such run."""
     return len(entries) - _count_private(game, reversed(entries))
 
 
 def is_revealed(game: Game[S, M, E, U], entries: Sequence[Entry[M]], ply: int, state_at: Callable[[int], S]) -> bool:
-    """Whether the move at this ply belongs to a secret choice of several seats that is over by now: what the others chose is known since.
+    """Whether the move belongs to a simultaneous secret choice that has been revealed.
 
-    `state_at` answers the position before the move at a ply, or after all of them.
+    `state_at` returns the state before the move at a ply, or the final state.
     """
     begin, end = secret_start(game, entries[: ply + 1]), ply + _count_private(game, entries[ply:])
     if len({entry.actor for entry in entries[begin:end]} - {CHANCE}) < 2 or not game.is_secret(state_at(ply)):
@@ -52,5 +52,5 @@ def is_revealed(game: Game[S, M, E, U], entries: Sequence[Entry[M]], ply: int, s
 
 
 def _count_private(game: Game[S, M, E, U], entries: Iterable[Entry[M]]) -> int:
-    """How many entries, from the first on, were made at steps that may be secret."""
+    """Counts the leading entries made at private steps."""
     return sum(1 for _ in takewhile(lambda entry: entry.decision.step in game.private_steps, entries))

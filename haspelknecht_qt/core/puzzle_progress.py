@@ -24,30 +24,31 @@ from haspelknecht_qt.core.results import Results
 from haspelknecht_qt.core.undo import UndoPolicy
 
 REPEAT_INTERVALS = (1, 7, 30)
-"""So many days a mistake waits, after it was made and after each right answer."""
+"""Days until an own puzzle is due: after it was made, and after each right answer."""
 OTHER_PLAYER = "else"
-"""The player of every seat of an exercise but the one that is asked."""
+"""Player of every seat of an own puzzle except the deciding one."""
 
 
 class PuzzleState(StrEnum):
-    """How an exercise stands."""
+    """State of a puzzle."""
 
     DUE = "due"
-    """It is a mistake that is asked for today."""
+    """An own puzzle to be solved today."""
     NEW = "new"
     MISSED = "missed"
     WAITING = "waiting"
-    """It is a mistake whose day has not come."""
+    """An own puzzle whose day has not come."""
     SOLVED = "solved"
 
 
 @frozen
 class OwnPuzzle:
-    """A decision that has cost a person points, to be made once more.
+    """A decision that cost a person points, to be solved again.
 
-    `code` is the match up to the decision (`record.to_code`), in which only the seat asked is a person's, and nobody has a name; `id` is the digest
-    of that match. `person` has made the decision, in the game of name `game` that ended, or was looked at, in second `made` since 1970 (UTC); it has cost
-    `loss` points. `stage` right answers have been given in their turn (len(STAGES): it is solved), `due` is the day of the next question.
+    `code` is the match up to the decision (`record.to_code`): only the deciding seat is a person's, and no seat has a
+    name. `id` is the digest of that match. `person` made the decision in the game `game`, which ended or was viewed at
+    second `made` since 1970 (UTC); it cost `loss` points. `stage` is the number of right answers in turn
+    (len(REPEAT_INTERVALS): solved), `due` the day of the next repetition.
     """
 
     id: str
@@ -60,13 +61,13 @@ class OwnPuzzle:
     due: int
 
     def state(self, today: int) -> PuzzleState:
-        """How it stands on a day."""
+        """Returns the state on a day."""
         if self.stage >= len(REPEAT_INTERVALS):
             return PuzzleState.SOLVED
         return PuzzleState.DUE if self.due <= today else PuzzleState.WAITING
 
     def answered(self, today: int, *, right: bool) -> OwnPuzzle:
-        """The mistake after an answer on a day. A right answer before its day changes nothing, nor does any once it is solved."""
+        """Returns the puzzle after an answer on a day. A right answer before its day changes nothing; nor does any answer once solved."""
         state = self.state(today)
         if state is PuzzleState.SOLVED or (right and state is PuzzleState.WAITING):
             return self
@@ -79,7 +80,7 @@ class OwnPuzzle:
 
 
 def own_puzzle(match: AnyMatch, ply: int, loss: float, made: int, today: int) -> OwnPuzzle:
-    """The mistake of the seat that decided after `ply` moves of a match; the others' names, and what came later, are not in it. Raises ValueError."""
+    """Returns the own puzzle of the seat that decided after `ply` moves, without the others' names and later moves. Raises ValueError."""
     decision = match.game.decision(match.jump(ply))
     if decision is None or not 0 <= decision.actor < len(match.seats):
         raise ValueError(f"after {ply} moves nobody decides, allowed is a ply at which a seat does")
@@ -95,14 +96,14 @@ def own_puzzle(match: AnyMatch, ply: int, loss: float, made: int, today: int) ->
 
 
 def is_anonymous(seat: Seat) -> bool:
-    """Whether nobody is known to have sat there: who was forgotten is called after the seat's colour."""
+    """Whether the seat's name is not known: a deleted person is named after the seat's colour."""
     return seat.name == seat.colour
 
 
 def next_unsolved(states: Sequence[tuple[str, PuzzleState]], after: str = "") -> str | None:
-    """Of exercises, by name, the one to be done next: what is due, then what is new, then what was missed; None where nothing is left.
+    """Returns the name of the next puzzle: first due ones, then new ones, then missed ones; None if there is none left.
 
-    The one named `after` was done last: those behind it come before those in front of it, and itself comes last.
+    `after` is the name of the last puzzle: puzzles behind it come before those in front of it, and itself comes last.
     """
     names = [name for name, _ in states]
     start = names.index(after) + 1 if after in names else 0
@@ -115,16 +116,17 @@ def next_unsolved(states: Sequence[tuple[str, PuzzleState]], after: str = "") ->
 
 
 class PuzzleProgress:
-    """The exercises of all games. All methods raise ResultsError."""
+    """Puzzles of all games and their progress. All methods raise ResultsError."""
 
     def __init__(self, results: Results) -> None:
-        """Touches nothing."""
+        """Does not touch the file."""
         self.results = results
 
     def keep(self, own_puzzles: Sequence[OwnPuzzle], result: str = "") -> int:
-        """Keeps what is not there yet, and tells how many that were.
+        """Stores new puzzles and returns their number.
 
-        `result` is the id of the result of the game in which they were made: they are dated by it. Who was deleted from it, or with it, has none.
+        `result` is the id of the game's result and sets their date. A person deleted from that result, or with it, gets
+        none.
         """
 
         def query(database: sqlite3.Connection) -> int:
@@ -148,7 +150,7 @@ class PuzzleProgress:
         return self.results.change(query) if own_puzzles else 0
 
     def own_puzzles(self, game: str) -> list[OwnPuzzle]:
-        """All mistakes in a game, what comes back first before the others."""
+        """Returns all own puzzles of a game, those due first before the others."""
 
         def query(database: sqlite3.Connection) -> list[OwnPuzzle]:
             found = database.execute(
@@ -160,10 +162,10 @@ class PuzzleProgress:
         return self.results.read(query, [])
 
     def answer(self, own_puzzle: OwnPuzzle, today: int, *, right: bool) -> OwnPuzzle | None:
-        """Takes down an answer, and tells how the mistake stands now; None if it has been deleted meanwhile."""
+        """Stores an answer and returns the updated puzzle; None if it has been deleted meanwhile."""
 
         def query(database: sqlite3.Connection) -> OwnPuzzle | None:
-            # Another program may have taken down an answer since the list was read.
+            # Another program may have stored an answer since the list was read.
             found = database.execute(
                 "SELECT id, game, person, made, code, loss, stage, due FROM mistakes WHERE id = ?", (own_puzzle.id,)
             ).fetchone()
@@ -178,7 +180,7 @@ class PuzzleProgress:
         return self.results.change(query)
 
     def puzzles(self, game: str) -> dict[str, bool]:
-        """The puzzles of a game that were tried, by name, and whether they were solved."""
+        """Returns the attempted puzzles of a game by name, and whether they were solved."""
 
         def query(database: sqlite3.Connection) -> dict[str, bool]:
             found = database.execute("SELECT name, solved FROM puzzles WHERE game = ?", (game,))
@@ -187,7 +189,7 @@ class PuzzleProgress:
         return self.results.read(query, {})
 
     def answer_puzzle(self, game: str, name: str, *, right: bool) -> None:
-        """Takes down an answer to a puzzle; one that was solved once stays so."""
+        """Stores an answer to a puzzle; a puzzle solved once stays solved."""
         self.results.change(
             lambda database: database.execute(
                 "INSERT INTO puzzles VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET solved = MAX(solved, excluded.solved)",

@@ -1,6 +1,6 @@
-"""Base of games whose rules are generators: they change a state and yield the events as they happen.
+"""Base of games whose rules are generators: they change a state and yield events as they happen.
 
-Besides: moves with one text form each, their parser, and reading set-ups. A wrong set-up raises SetupError.
+Also contains moves with one text form each, their parser, and the reading of set-ups, which raises SetupError.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.validation import ComponentsError, ValidationError, Value
 
 COMPONENTS = "components"
-"""Where a recorded set-up has the printed values, if they are not the built-in ones."""
+"""Key of the printed values in a recorded set-up, if they are not the built-in ones."""
 
 
 def refuse_unknown(data: Collection[str], allowed: Sequence[str]) -> None:
-    """That there are no other keys than those allowed."""
+    """Raises SetupError if there are keys other than those allowed."""
     for key in data:
         if key not in allowed:
             raise SetupError(f"unknown option {shown(key)}, allowed are {', '.join(allowed)}")
 
 
 def read_players(value: object, allowed: Sequence[int]) -> int:
-    """A number of players."""
+    """Returns a number of players. Raises SetupError."""
     try:
         return Value(value, "players").one_of(allowed)
     except ValidationError as error:
@@ -42,7 +42,7 @@ def read_players(value: object, allowed: Sequence[int]) -> int:
 
 
 def read_option(option: Option, value: object, players: Sequence[int], count: int | None = None) -> str | bool:
-    """A value that the option allows with `count` players; where that is None, with any of the numbers `players`."""
+    """Returns an option's value, allowed with `count` players or, if that is None, with any number in `players`."""
     allowed = option.values_for_any(players) if count is None else option.values(count)
     try:
         return Value(value, option.key).one_of(allowed)
@@ -53,7 +53,7 @@ def read_option(option: Option, value: object, players: Sequence[int], count: in
 
 
 def with_components(data: JsonObject, components: V, built_in: V) -> JsonObject:
-    """A set-up's own values with its printed ones, which are written out only where they differ from those built in."""
+    """Returns a set-up's own values with its printed values, which are written only if they differ from the built-in ones."""
     if components.hash == built_in.hash and not components.corrected:
         return data
     return {**data, COMPONENTS: components.to_json()}
@@ -62,7 +62,7 @@ def with_components(data: JsonObject, components: V, built_in: V) -> JsonObject:
 def read_recorded(
     data: object, keys: Sequence[str], known: V, reader: ComponentReader[V]
 ) -> tuple[Mapping[str, JsonValue], V]:
-    """What a record says of a set-up: the values of all `keys`, and the printed ones; `known` are used where it has none of its own."""
+    """Returns a recorded set-up: the values of all `keys`, and the printed values; `known` if the record has none of its own."""
     if not isinstance(data, dict):
         raise SetupError(f"setup: {type(data).__name__}, allowed is an object")
     refuse_unknown(data, (*keys, COMPONENTS))
@@ -78,17 +78,17 @@ def read_recorded(
 
 
 MOST_COMPARED = 1000
-"""Where there are more moves, only those of as many words as the text are looked through for similar ones: it takes long."""
+"""Maximum number of moves to search for similar texts; of more, only those with the same number of words: the search is slow."""
 
 
 class NotatedMove:
-    """Base of all moves of a game. `base_rule` is the rule that says when such a move may be made at all."""
+    """Base of all moves of a game. `base_rule` is the rule that allows this kind of move."""
 
     __slots__ = ()
     base_rule: ClassVar[str]
 
     def text(self) -> str:
-        """The one text form."""
+        """Returns the move's one text form."""
         raise TypeError(f"{type(self).__name__} has no text form")
 
 
@@ -97,9 +97,9 @@ W = TypeVar("W", bound=NotatedMove)
 
 @define(eq=False)
 class MoveParser(Generic[W]):
-    """All moves of the game called `game` by their texts, put together when the first one is read.
+    """All moves of the game called `game` by text form, created when the first one is read.
 
-    `all_moves` makes every move there can be, each once; `examples` are named where nothing is similar to a text.
+    `all_moves` yields every possible move once; `examples` are named if no move is similar to a text.
     """
 
     game: str
@@ -108,7 +108,7 @@ class MoveParser(Generic[W]):
     _found: dict[str, W] = field(factory=dict, init=False)
 
     def read(self, text: str) -> W:
-        """The move with this text form. Raises UnreadableMove, which names the nearest ones that exist."""
+        """Returns the move with this text form. Raises UnreadableMove, which names the most similar moves."""
         if not self._found:
             self._found = {move.text(): move for move in self.all_moves()}
         move = self._found.get(text)
@@ -126,25 +126,25 @@ class MoveParser(Generic[W]):
 
 
 class SteppedState(State, attrs.AttrsInstance, Protocol):
-    """A state of attrs fields that knows at which step it is; what does not change in a match lies in its field `box`."""
+    """A state of attrs fields with a step. Values that are constant during a match are in its field `box`."""
 
     @property
     def step(self) -> Enum:
-        """The step; its value is the game's word for it."""
+        """Current step; its value is the game's name for it."""
         ...
 
 
 class PrintedSetup(Protocol):
-    """A set-up that knows how many play, and with which printed values."""
+    """A set-up with a number of players and printed values."""
 
     @property
     def players(self) -> int:
-        """The number of seats."""
+        """Number of seats."""
         ...
 
     @property
     def components(self) -> PrintedValues:
-        """The printed values."""
+        """Printed values."""
         ...
 
 
@@ -153,58 +153,58 @@ Q = TypeVar("Q", bound=PrintedSetup)
 
 
 class RuledGame(ABC, Generic[P, W, E, Q]):
-    """Base of games: `carry_out` and `why_not` are their own, and what follows from these two and from the set-up stands here.
+    """Base of games. Each game supplies `carry_out` and `why_not`; the rest follows from these and the set-up.
 
-    See `Game` for what each does.
+    See `Game` for the methods.
     """
 
     __slots__ = ()
 
     @abstractmethod
     def why_not(self, state: P, move: W) -> str | None:
-        """None when the move is legal, else the id of the rule that forbids it."""
+        """Returns None when the move is legal, else the id of the rule that forbids it."""
 
     @abstractmethod
     def carry_out(self, state: P, move: W) -> Iterator[E]:
-        """The move itself, what it ends, and every automatic step up to the next decision, in place; events are yielded as they happen."""
+        """Carries out the move, its consequences and every automatic step up to the next decision, in place; yields the events."""
 
     def players(self, setup: Q) -> int:
-        """The number of seats."""
+        """Number of seats."""
         return setup.players
 
     def data_hash(self, setup: Q) -> str:
-        """Hash of the printed values that this match is played with."""
+        """Hash of the printed values of this set-up."""
         return setup.components.hash
 
     def corrected(self, setup: Q) -> int:
-        """How many of them the owner of a box has corrected."""
+        """Number of printed values corrected by the user."""
         return len(setup.components.corrected)
 
     def play(self, state: P, move: W) -> None:
-        """Carries out a move after checking it. Raises IllegalMove with the state untouched."""
+        """Carries out a move after checking it. Raises IllegalMove with the state unchanged."""
         self._check(state, move)
         self.advance(state, move)
 
     def advance(self, state: P, move: W) -> None:
-        """Carries out a move that was just taken from `legal_moves`."""
+        """Carries out a move just taken from `legal_moves`."""
         for _ in self.carry_out(state, move):
             pass
 
     def narrate(self, state: P, move: W) -> Iterator[tuple[E, P]]:
-        """(event, copy of the state after it), one by one. Raises IllegalMove at once; the state given is left as it was.
+        """Yields (event, copy of the state after it); `state` stays unchanged. Raises IllegalMove at once.
 
-        Both hold what is hidden from some seats, which `observe_event` and `observe` blank.
+        Both contain hidden information, which `observe_event` and `observe` remove.
         """
         self._check(state, move)
         return self._narrated(state.copy(), move)
 
     def digest(self, state: P) -> str:
-        """SHA-256 over every field of the state but the box."""
+        """Returns the SHA-256 of every field of the state except the box."""
         data = attrs.asdict(state, filter=lambda attribute, _: attribute.name != "box")
         return hashlib.sha256(json.dumps(data, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 
     def write(self, move: W) -> str:
-        """The move's one text form."""
+        """Returns the move's one text form."""
         return move.text()
 
     def _check(self, state: P, move: W) -> None:

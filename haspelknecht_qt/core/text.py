@@ -8,12 +8,12 @@ import unicodedata
 
 
 def fold(text: str) -> str:
-    """The text without capitals and accents, character by character: places in it are places in the text."""
+    """Returns the text in lower case without accents, character by character: indices into the result are indices into `text`."""
     return "".join(map(_fold, text))
 
 
 def sort_key(text: str) -> tuple[str, str]:
-    """By what texts are sorted: those that differ in capitals and accents alone stand together, always in the same order."""
+    """Returns the sort key of a text: capitals and accents only decide between otherwise equal texts."""
     return fold(text), text
 
 
@@ -24,15 +24,15 @@ def _fold(character: str) -> str:
 
 
 _BREAKING = re.compile("[\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]")
-"""Control characters, separators of lines and paragraphs, marks that turn the direction of writing, halves of characters."""
+"""Control characters, line and paragraph separators, marks that change the writing direction, and surrogates."""
 
 
 def sanitize(text: str) -> str:
-    """The text with such characters written as JSON escapes them. All others stay as they are."""
+    """Returns the text on one line: characters that break a line or its direction are written as JSON escapes."""
     return _BREAKING.sub(lambda found: json.dumps(found[0])[1:-1], text)
 
 
 def truncate(text: str, most: int) -> str:
-    """The same, with at most so many characters; three dots say that there were more."""
+    """Returns the sanitized text, shortened to at most `most` characters; three dots mark the cut."""
     text = sanitize(text[: most + 1])
     return text if len(text) <= most else f"{text[: most - 3]}..."

@@ -1,6 +1,7 @@
-"""Values that a stranger may have written: read to a limit, taken apart one by one, refused with place, found and wanted.
+"""Validation of untrusted values: size limits, types, ranges and keys, with the place, the value found and the expected one in each error.
 
-Files of every kind are read with it. Whoever reads one turns an `ValidationError` into its own error where sentences have to be translated.
+`Value` checks every kind of file. `TomlTable` reads data files with it and raises errors that can be translated; other
+readers convert a `ValidationError` to an error of their own.
 """
 
 from __future__ import annotations
@@ -23,18 +24,18 @@ N = TypeVar("N", str, int, bool, str | bool)
 
 
 class ValidationErrorKind(StrEnum):
-    """What is wrong with a value."""
+    """Kind of a validation error."""
 
     MISSING = "missing"
     UNKNOWN = "unknown"
-    """Its key is none of those that are known."""
+    """The key is unknown."""
     TYPE = "type"
     LIMITS = "limits"
-    """It is of the right type, but too small, too large, or none of the values that are known."""
+    """The value has the right type, but is too small, too large, or not one of the allowed names."""
 
 
 class Kind(StrEnum):
-    """What a value can be."""
+    """Expected kind of a value."""
 
     OBJECT = "an object"
     LIST = "a list"
@@ -48,7 +49,7 @@ class Kind(StrEnum):
 
 @frozen
 class Expected:
-    """What would have been right: the kind, its limits (None: there is none; of a list, for its length), the names."""
+    """The expected value: its kind, its limits (None: no limit; for a list or text, of its length) and the allowed names."""
 
     kind: Kind
     least: float | None = None
@@ -70,10 +71,10 @@ class Expected:
 
 
 class ValidationError(ValueError):
-    """A value is not what it has to be.
+    """A value is not as expected.
 
-    `place` is its dotted key ("" for the whole), `found` the value (None where it is missing). The message names the missing key, or what
-    was found and what is wanted.
+    `place` is its dotted key ("" for the whole), `found` the value (None if missing). The message names the missing
+    key, or the value found and the expected one.
     """
 
     def __init__(self, place: str, kind: ValidationErrorKind, found: object, expected: Expected) -> None:
@@ -91,7 +92,7 @@ class ValidationError(ValueError):
 
 
 class Value:
-    """One value, at a dotted place. Every method raises Unfit for a value that is not what it is asked for."""
+    """One value, at a dotted place. Every method raises ValidationError for an unexpected value."""
 
     __slots__ = ("found", "place")
 
@@ -100,13 +101,13 @@ class Value:
         self.place = place
 
     def refuse(self, kind: ValidationErrorKind, expected: Expected) -> NoReturn:
-        """Raises Unfit for this value."""
+        """Raises the ValidationError for this value."""
         raise ValidationError(self.place, kind, self.found, expected)
 
     # Objects
 
     def entries(self) -> JsonObject:
-        """The object that it has to be."""
+        """Returns the value as an object."""
         if not isinstance(self.found, dict):
             self.refuse(ValidationErrorKind.TYPE, Expected(Kind.OBJECT))
         return self.found
@@ -116,18 +117,18 @@ class Value:
         return key in self.entries()
 
     def __getitem__(self, key: str) -> Value:
-        """The value of a key that the object has to have."""
+        """Returns the value of a required key."""
         entries = self.entries()
         if key not in entries:
             raise ValidationError(self.inside(key), ValidationErrorKind.MISSING, None, Expected(Kind.KEY, names=(key,)))
         return Value(entries[key], self.inside(key))
 
     def values(self) -> dict[str, Value]:
-        """The object's values by their keys."""
+        """Returns the object's values by key."""
         return {key: Value(found, self.inside(key)) for key, found in self.entries().items()}
 
     def only(self, keys: Sequence[str], optional: Sequence[str] = ()) -> Value:
-        """The object itself, which has to have all of `keys`, may have the `optional` ones, and no other."""
+        """Returns this value: an object with all of `keys`, optionally with `optional` keys, and no others."""
         for key in self.entries():
             if key not in keys and key not in optional:
                 place = self.inside(shown_in_python(key)[1:-1])
@@ -139,13 +140,13 @@ class Value:
         return self
 
     def inside(self, key: str) -> str:
-        """The dotted place of a key of the object."""
+        """Returns the dotted place of a key of the object."""
         return f"{self.place}.{key}" if self.place else key
 
     # Lists
 
     def items(self, least: int = 0, most: int | None = None) -> list[Value]:
-        """The values of the list that it has to be, from `least` to `most` of them."""
+        """Returns the values of a list of `least` to `most` items."""
         if not isinstance(self.found, list):
             self.refuse(ValidationErrorKind.TYPE, Expected(Kind.LIST, least, most))
         if len(self.found) < least or (most is not None and len(self.found) > most):
@@ -155,7 +156,7 @@ class Value:
     # Single values
 
     def text(self, least: int = 0, most: int | None = None) -> str:
-        """The text that it has to be, of `least` to `most` characters."""
+        """Returns the value as a text of `least` to `most` characters."""
         if not isinstance(self.found, str):
             self.refuse(ValidationErrorKind.TYPE, Expected(Kind.TEXT))
         if len(self.found) < least or (most is not None and len(self.found) > most):
@@ -163,15 +164,15 @@ class Value:
         return self.found
 
     def flag(self) -> bool:
-        """True or false, which it has to be."""
+        """Returns the value as a bool."""
         if not isinstance(self.found, bool):
             self.refuse(ValidationErrorKind.TYPE, Expected(Kind.FLAG))
         return self.found
 
     def whole(self, least: int, most: int | None = None) -> int:
-        """The whole number that it has to be."""
+        """Returns the value as a whole number from `least` to `most`."""
         expected = Expected(Kind.WHOLE, least, most)
-        # To Python, true is a whole number.
+        # In Python, True is an int.
         if not isinstance(self.found, int) or isinstance(self.found, bool):
             self.refuse(ValidationErrorKind.TYPE, expected)
         if self.found < least or (most is not None and self.found > most):
@@ -179,7 +180,7 @@ class Value:
         return self.found
 
     def number(self, least: float, most: float) -> float:
-        """The number that it has to be."""
+        """Returns the value as a number from `least` to `most`."""
         expected = Expected(Kind.NUMBER, least, most)
         if not isinstance(self.found, int | float) or isinstance(self.found, bool):
             self.refuse(ValidationErrorKind.TYPE, expected)
@@ -188,7 +189,7 @@ class Value:
         return float(self.found)
 
     def one_of(self, names: Sequence[N]) -> N:
-        """One of these values, of the same type: to Python, true equals 1."""
+        """Returns the one of `names` that equals the value and has its type: in Python, True equals 1."""
         alike = [name for name in names if type(name) is type(self.found)]
         if self.found not in alike:
             self.refuse(
@@ -199,7 +200,7 @@ class Value:
 
 
 def read_text(path: Path, largest: int) -> str:
-    """The text of a file of at most `largest` bytes. Raises OSError where it cannot be read, ValueError where it is no such text."""
+    """Returns the text of a file of at most `largest` bytes. Raises OSError, and ValueError for a larger file or wrong encoding."""
     data = read_limited(path, largest)
     if len(data) > largest:
         raise ValueError(f"the file is larger than {largest} bytes")
@@ -207,7 +208,7 @@ def read_text(path: Path, largest: int) -> str:
 
 
 def parse(text: str) -> Value:
-    """The value that a JSON text stands for. Raises ValueError."""
+    """Returns the value of a JSON text. Raises ValueError."""
     try:
         return Value(json.loads(text, parse_constant=_refuse))
     except RecursionError as error:
@@ -221,7 +222,7 @@ def _refuse(constant: str) -> NoReturn:
 # Data files
 
 LONGEST_KEY = 160
-"""Characters of a key that an error names at most."""
+"""Maximum length of a key in an error, in characters."""
 
 ALLOWED_KINDS: Mapping[str, str] = {
     "whole_number": QT_TRANSLATE_NOOP("Allowed", "a whole number from {0} to {1}"),
@@ -261,15 +262,12 @@ ALLOWED_KINDS: Mapping[str, str] = {
     "toml": QT_TRANSLATE_NOOP("Allowed", "correctly written TOML"),
     "json": QT_TRANSLATE_NOOP("Allowed", "correctly written JSON"),
 }
-"""The sentence's end for each kind of Allowed; {0}, {1}, ... stand for its values, {names} for all of them."""
+"""End of the error sentence for each kind of Allowed. {0}, {1}, ... stand for its values, {names} for all of them."""
 
 
 @frozen
 class Allowed:
-    """What would have been right: the kind of value, and the numbers or names that fill its sentence.
-
-    The kinds are the keys of ALLOWED_KINDS; in its sentences {0}, {1}, ... stand for the values, {names} for all.
-    """
+    """The allowed values: their kind, a key of ALLOWED_KINDS, and the numbers or names in its sentence."""
 
     kind: str
     values: tuple[int | str, ...] = ()
@@ -281,8 +279,8 @@ class Allowed:
 class DataError(ValueError):
     """Data from outside the program were refused.
 
-    `origin` is the file ("" when there is none), `key` the dotted place in it ("" for the whole), `found` the value as
-    text ("nothing" for a missing one), `allowed` what would have been right.
+    `origin` is the file ("" if there is none), `key` the dotted place in it ("" for the whole), `found` the value as
+    text ("nothing" if missing), `allowed` the expected value.
     """
 
     def __init__(self, origin: str, key: str, found: str, allowed: Allowed) -> None:
@@ -305,14 +303,14 @@ T = TypeVar("T")
 class TomlTable:
     """One table of a data file, read key by key.
 
-    Every method that reads raises ComponentsError when the key is missing or its value is not allowed. A bool is no
+    Every reading method raises ComponentsError if the key is missing or its value is not allowed. A bool is not a
     number.
     """
 
     __slots__ = ("_table", "origin")
 
     def __init__(self, values: object, origin: str, place: str, keys: Collection[str] | None) -> None:
-        """Takes `values` as the table at `place`; a key that is not in `keys` is refused (None: any key is welcome)."""
+        """Wraps `values`, the table at `place`. Refuses keys that are not in `keys`; None allows any key."""
         self.origin = origin
         self._table = Value(values, place)
         if not isinstance(values, dict):
@@ -327,7 +325,7 @@ class TomlTable:
                 )
 
     def key(self, name: str) -> str:
-        """The dotted key of a value of this table."""
+        """Returns the dotted key of a value of this table."""
         return self._table.inside(name)
 
     def refuse(self, name: str, allowed: Allowed) -> NoReturn:
@@ -336,36 +334,36 @@ class TomlTable:
         raise ComponentsError(self.origin, self.key(name), found, allowed)
 
     def names(self) -> tuple[str, ...]:
-        """The keys of this table, in the order of the file."""
+        """Returns the keys of this table, in the order of the file."""
         return tuple(self._table.entries())
 
     def __contains__(self, name: str) -> bool:
         return name in self._table
 
     def table(self, name: str, keys: Collection[str] | None) -> TomlTable:
-        """The table under this key, with only the keys named."""
+        """Returns the table under this key, with only the given keys."""
         if name not in self._table:
             self.refuse(name, Allowed("table"))
         return TomlTable(self._table[name].found, self.origin, self.key(name), keys)
 
     def whole(self, name: str, low: int, high: int) -> int:
-        """A whole number from `low` to `high`."""
+        """Returns a whole number from `low` to `high`."""
         return self._read(name, Allowed("whole_number", (low, high)), lambda value: value.whole(low, high))
 
     def flag(self, name: str) -> bool:
-        """True or false."""
+        """Returns a bool."""
         return self._read(name, Allowed("flag"), Value.flag)
 
     def one_of(self, name: str, names: tuple[str, ...]) -> str:
-        """One of the names."""
+        """Returns one of the names."""
         return self._read(name, Allowed("one_of", names), lambda value: value.one_of(names))
 
     def text(self, name: str, limit: int) -> str:
-        """A text of 1 to `limit` characters."""
+        """Returns a text of 1 to `limit` characters."""
         return self._read(name, Allowed("text", (limit,)), lambda value: value.text(1, limit))
 
     def some_of(self, name: str, names: tuple[str, ...]) -> tuple[str, ...]:
-        """Any of the names, each at most once, in the order of the file."""
+        """Returns any of the names, each at most once, in the order of the file."""
         allowed = Allowed("some_of", names)
         found = self._read(name, allowed, lambda value: tuple(item.one_of(names) for item in value.items()))
         if len(set(found)) < len(found):
@@ -373,7 +371,7 @@ class TomlTable:
         return found
 
     def names_up_to(self, name: str, names: tuple[str, ...], least: int, most: int) -> tuple[str, ...]:
-        """`least` to `most` of the names, each as often as one likes, in the order of the file."""
+        """Returns `least` to `most` of the names, in the order of the file; names may be repeated."""
         items = self._read(name, Allowed("entries", (least, most)), lambda value: value.items(least, most))
         for item in items:
             if item.found not in names:
@@ -381,7 +379,7 @@ class TomlTable:
         return tuple(item.one_of(names) for item in items)
 
     def numbers(self, name: str, count: int, low: int, high: int, total: int | None = None) -> tuple[int, ...]:
-        """Exactly `count` whole numbers from `low` to `high`, adding up to `total` where one is given."""
+        """Returns exactly `count` whole numbers from `low` to `high`, adding up to `total` if given."""
         wanted = (count, low, high)
         allowed = Allowed("numbers", wanted) if total is None else Allowed("numbers_with_sum", (*wanted, total))
         numbers = self._list(name, count, count, low, high, allowed)
@@ -390,7 +388,7 @@ class TomlTable:
         return numbers
 
     def subset(self, name: str, numbers: tuple[int, ...]) -> tuple[int, ...]:
-        """One or more of the numbers, in ascending order."""
+        """Returns one or more of the numbers, in ascending order."""
         allowed = Allowed("subset", numbers)
         found = self._list(name, 1, len(numbers), numbers[0], numbers[-1], allowed)
         if list(found) != sorted(set(found)):
@@ -398,11 +396,11 @@ class TomlTable:
         return found
 
     def numbers_up_to(self, name: str, least: int, most: int, low: int, high: int) -> tuple[int, ...]:
-        """`least` to `most` whole numbers from `low` to `high`."""
+        """Returns `least` to `most` whole numbers from `low` to `high`."""
         return self._list(name, least, most, low, high, Allowed("numbers_up_to", (least, most, low, high)))
 
     def ascending(self, name: str, count: int, low: int, high: int) -> tuple[int, ...]:
-        """Exactly `count` different whole numbers from `low` to `high`, in ascending order."""
+        """Returns exactly `count` different whole numbers from `low` to `high`, in ascending order."""
         allowed = Allowed("ascending", (count, low, high))
         numbers = self._list(name, count, count, low, high, allowed)
         if list(numbers) != sorted(set(numbers)):
@@ -415,7 +413,7 @@ class TomlTable:
         )
 
     def _read(self, name: str, allowed: Allowed, read: Callable[[Value], T]) -> T:
-        """The value of this key as `read` takes it. Raises ComponentsError where the key is missing or `read` refuses it."""
+        """Returns the value of this key, checked by `read`. Raises ComponentsError if it is missing or refused."""
         try:
             return read(self._table[name])
         except ValidationError:
@@ -428,7 +426,7 @@ def is_whole(value: object, low: int, high: int) -> TypeGuard[int]:
 
 
 def shown(value: object) -> str:
-    """A value as short text on one line, written as in the file."""
+    """Returns a value as short text on one line, written as in the file."""
     try:
         text = json.dumps(value, ensure_ascii=False, default=str)
     except (ValueError, RecursionError):  # An integer of thousands of digits, lists within lists within lists.

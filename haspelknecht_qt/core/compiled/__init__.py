@@ -1,5 +1,5 @@
-"""What the compiled models of all games have in common: how they are built, found and called, and their chance (the headers in C++).
+"""Common code of all games' compiled models: building, finding and calling them, and their random numbers (the C++ headers).
 
-A game with a model has a folder `model` with `model.cpp`, and a Library that says what can be called. ctypes is enough: neither Python's headers nor
-another package is needed to build a model, and one library fits every Python.
+A game with a model has a folder `model` with `model.cpp`, and a Library that declares its functions. ctypes is enough:
+a model is built without Python's headers or other packages, and one library fits every Python version.
 """

@@ -1,4 +1,4 @@
-"""What a compiled model has for learning by self-play, whatever the game: whole games, played and told, and small networks (learning.hpp)."""
+"""Training functions of a compiled model, for any game: playing and recording whole games, and small networks (learning.hpp)."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ TRAINING_FUNCTIONS: Signatures = {
     "network": (None, [HANDLE, NUMBER, NUMBERS, REALS, REALS]),
     "games": (None, [HANDLE, NUMBER, SEED, NUMBERS, REALS, NUMBERS, NUMBERS, ctypes.POINTER(ctypes.c_float)]),
 }
-"""The functions of a library whose game can be learned, besides those that all have."""
+"""Additional functions of a library whose game can be trained."""
 
 
 @frozen
 class Shape:
-    """How many stages a game has, how many features a position has, and how many hidden units the network of a stage."""
+    """Number of stages of a game, of features of a position, and of hidden units of a stage's network."""
 
     stages: int
     features: int
@@ -39,20 +39,21 @@ class Shape:
 
     @property
     def inner(self) -> int:
-        """The weights of one stage's hidden units."""
+        """Number of weights into one stage's hidden units."""
         return (self.features + 1) * self.hidden
 
     @property
     def outer(self) -> int:
-        """The weights of their answers."""
+        """Number of weights of their outputs."""
         return self.hidden + 1
 
 
 @frozen(eq=False)
 class Network:
-    """What is worth more or less by what else there is: hidden units for each stage, whose answer is added to the linear part.
+    """A network for the interaction of features: hidden units for each stage, whose output is added to the linear part.
 
-    `inner` has for each stage, feature and unit a weight, each stage's constants last; `outer` for each stage one for each unit, and a constant.
+    `inner` has a weight for each stage, feature and unit, each stage's constants last; `outer` has for each stage a
+    weight for each unit, and a constant.
     """
 
     inner: Sequence[float]
@@ -61,7 +62,10 @@ class Network:
 
 @frozen(eq=False)
 class GameRecords:
-    """Whole games told for learning: for each game and seat the final points; for each stage besides the points scored by then, and the features."""
+    """Whole games recorded for training.
+
+    For each game and seat the final points; for each stage also the points scored by then, and the features.
+    """
 
     totals: ctypes.Array[ctypes.c_int32]
     scored: ctypes.Array[ctypes.c_int32]
@@ -70,19 +74,19 @@ class GameRecords:
 
 @lru_cache(maxsize=8)
 def _packed(network: Network) -> tuple[ctypes.Array[ctypes.c_double], ctypes.Array[ctypes.c_double]]:
-    """The weights of a network as C reads them: one position after the other is judged with the same."""
+    """Converts a network's weights for C; they are used for many positions in a row."""
     return reals(network.inner), reals(network.outer)
 
 
 class TrainableModel(CompiledModel):
-    """The model of one match whose ways to play may have learned something of this shape."""
+    """The model of one match whose policies may have networks of this shape."""
 
     def __init__(self, library: Library, loaded: ctypes.CDLL, handle: int, seats: int, shape: Shape) -> None:
         super().__init__(library, loaded, handle, seats)
         self.shape = shape
 
     def add_networks(self, networks: Sequence[Network | None]) -> None:
-        """Gives each policy its network; it is handed over once for all that have the same. Raises ValueError where one is of another shape."""
+        """Sets each policy's network; equal networks are passed once. Raises ValueError for another shape."""
         for network in {id(each): each for each in networks}.values():
             if network is not None:
                 self._add_network([place for place, each in enumerate(networks) if each is network], network)
@@ -97,12 +101,12 @@ class TrainableModel(CompiledModel):
 
 
 class TrainablePosition(CompiledPosition):
-    """A position of it, from which whole games are played."""
+    """A position from which whole games are played."""
 
     _model: TrainableModel
 
     def play_games(self, games: int, seed: int, policy_of: Sequence[int]) -> list[int]:
-        """Plays so many whole games from here, with seeds one after the other, each seat by its policy: the final points by game and seat."""
+        """Plays `games` whole games from here with consecutive seeds, each seat by its policy; returns the final points by game and seat."""
         totals = (ctypes.c_int32 * (games * self._model.seats))()
         unused = [0.0] * self._model.shape.features
         self._function("games")(
@@ -111,7 +115,7 @@ class TrainablePosition(CompiledPosition):
         return list(totals)
 
     def record_games(self, games: int, seed: int, policy: int, likes: Sequence[float]) -> GameRecords:
-        """Plays so many whole games, everybody by a policy with likes and dislikes of its own; `likes` says how strong they may be for each feature."""
+        """Records whole games by a policy with random preferences per seat; `likes` is their maximum strength for each feature."""
         shape, count = self._model.shape, games * self._model.seats
         records = GameRecords(
             (ctypes.c_int32 * count)(),
