@@ -190,17 +190,15 @@ class Match(Generic[S, M, E, U]):
         """Returns the plies of the logged moves that are hidden from this seat now."""
         found = self._hidden_from.get(seat)
         if found is None:
-            visible_plies = self.visible_plies
+            visible = self.visible_plies
             # During a secret choice, the current state decides about its own moves. The state before it decides about
             # earlier ones: their temporary secrets are revealed by then.
             now = self._state
-            before = now if visible_plies == self._length else self._state_at(max(0, visible_plies - 1))
+            before = now if visible == self._length else self._state_at(max(0, visible - 1))
             found = self._hidden_from[seat] = frozenset(
                 entry.ply
                 for entry in self.entries
-                if self.game.is_hidden_from(
-                    before if entry.ply < visible_plies else now, entry.decision, entry.move, seat
-                )
+                if self.game.is_hidden_from(before if entry.ply < visible else now, entry.decision, entry.move, seat)
             )
         return found
 
@@ -369,10 +367,8 @@ class Match(Generic[S, M, E, U]):
 
     def _last_choice(self) -> int | None:
         """Returns the ply to which `undo` goes back, or None."""
-        return next(
-            (entry.ply for entry in reversed(self._entries[: self._length]) if not self._is_automatic(entry.actor)),
-            None,
-        )
+        entries = reversed(self._entries[: self._length])
+        return next((entry.ply for entry in entries if not self._is_automatic(entry.actor)), None)
 
     def _draw_chance(self, *, narrate: bool) -> list[tuple[E, S]]:
         """Draws until a seat decides; chance moves in the redo tail are not drawn again."""
