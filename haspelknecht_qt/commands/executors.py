@@ -24,21 +24,21 @@ from haspelknecht_qt.commands.texts import translate
 from haspelknecht_qt.core.compiled import building
 
 _PLAYING = ("core", "games", "bots", "commands", "composition.py")
-"""The parts of the program that games between bots depend on."""
+"""Parts of the program that affect games between bots."""
 _SOURCES = (".py", ".cpp", ".hpp")
 _DIGITS = 12
 
 
 @cache
 def fingerprint(packages: tuple[str, ...] = (), bots: tuple[str, ...] = ()) -> Mapping[str, str]:
-    """The versions of the program, of what it knows and of what it runs on; besides of other `packages` of this project, and of installed `bots`.
+    """Returns versions and hashes of the program, its data and its environment, also of `packages` of this project and of installed `bots`.
 
-    It is found out once: what lies on the disk later is not what this process has loaded.
+    Computed once: files that change later are not those that this process has loaded.
     """
     package = Path(haspelknecht_qt.__file__).parent
     found = {
         "haspelknecht-qt": haspelknecht_qt.__version__,
-        # Python 3.12 adds fractions up in another way: another bot may come out as the better one.
+        # Python 3.12 sums floats in another way, so another bot may win the tournament.
         "Python": f"{sys.version_info.major}.{sys.version_info.minor}",
         "distributed": version("distributed"),
         "code": _digest(package, (package / part for part in _PLAYING)),
@@ -49,7 +49,7 @@ def fingerprint(packages: tuple[str, ...] = (), bots: tuple[str, ...] = ()) -> M
     for game in composition.NAMES:
         files = (composition.components_file(game), composition.weights_file(game), composition.network_file(game))
         found[f"{game}, data"] = _digest(files[0].parent, (file for file in files if file.is_file()))
-        # A level that searches is missing where its model was not built.
+        # A level with a search is missing where its model was not built.
         found[f"{game}, bots"] = ", ".join(level.name for level in composition.plugin(game).levels())
         model = package / "games" / game / "model"
         if (model / building.SOURCE).is_file():
@@ -58,7 +58,7 @@ def fingerprint(packages: tuple[str, ...] = (), bots: tuple[str, ...] = ()) -> M
 
 
 def _digest(folder: Path, plugin: Iterable[Path]) -> str:
-    """Stands for the names of these files, seen from the folder, and for all that they hold; of a folder among them for all sources in it."""
+    """Returns a hash of the relative names and contents of these files; of a folder, of all sources in it."""
     files: list[Path] = []
     for part in plugin:
         files += [file for file in part.rglob("*") if file.suffix in _SOURCES] if part.is_dir() else [part]
@@ -69,11 +69,11 @@ def _digest(folder: Path, plugin: Iterable[Path]) -> str:
 
 
 MOST_PROCESSES = 61
-"""Windows cannot wait for more of them."""
+"""Maximum number of processes that Windows can wait for."""
 
 
 def options(about_jobs: str) -> tuple[CommandOption, ...]:
-    """What says who plays. `about_jobs` is the help on the number of processes."""
+    """Returns the options that choose the executor. `about_jobs` is the help on the number of processes."""
     return (
         CommandOption(
             name="--jobs",
@@ -96,7 +96,7 @@ def options(about_jobs: str) -> tuple[CommandOption, ...]:
 
 
 def check(arguments: Arguments) -> None:
-    """Raises UsageError where what is said does not go with who is to play. To be asked before code by others is run."""
+    """Raises UsageError if the options do not fit the executor. Call this before running third-party code."""
     if arguments["scheduler"] is None:
         return
     jobs: int = arguments["jobs"]
@@ -115,7 +115,7 @@ def check(arguments: Arguments) -> None:
 
 @contextmanager
 def playing(arguments: Arguments, bot_factories: Mapping[str, BotFactory]) -> Iterator[TaskExecutor]:
-    """Who plays with the bots of these makers, as long as the block lasts. Raises Failure where they cannot, whenever that turns out."""
+    """Yields the executor for the bots of these factories. Raises Failure when its workers cannot be started or are lost, also later."""
     packages = tuple(
         sorted(name for name, bot_factory in bot_factories.items() if isinstance(bot_factory, EntryPointBotFactory))
     )

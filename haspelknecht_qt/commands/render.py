@@ -12,11 +12,11 @@ from haspelknecht_qt.commands.texts import language, languages, translate
 from haspelknecht_qt.core.storage import StorageError, write_atomic
 
 _MOST_PIXELS = 1 << 26
-"""Of a picture: twice an 8K screen, 256 MB of memory."""
+"""Maximum number of dots in a picture: twice an 8K screen, 256 MB of memory."""
 
 
 def command() -> Command:
-    """What "render" takes."""
+    """Returns the command "render"."""
     return Command(
         name="render",
         summary=translate(
@@ -89,7 +89,7 @@ def run(arguments: Arguments) -> int:
 
 
 def _write(data: bytes, file: Path) -> None:
-    """A file that was there stays whole until the new one is; what is no file, a pipe for instance, is written into."""
+    """Replaces an existing file atomically; writes into other targets, for instance a pipe."""
     try:
         if file.exists() and not file.is_file():
             file.write_bytes(data)

@@ -1,4 +1,4 @@
-"""The command "replay": plays a record again and tells the score."""
+"""The command "replay": replays a record and writes the score."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from haspelknecht_qt.core.text import sanitize
 
 
 def command() -> Command:
-    """What "replay" takes."""
+    """Returns the command "replay"."""
     return Command(
         name="replay",
         summary=translate(
@@ -35,7 +35,7 @@ def command() -> Command:
 
 
 def run(arguments: Arguments) -> int:
-    """Replays the file and writes what has come of it. Raises Failure."""
+    """Replays the file and writes the result. Raises Failure."""
     match = load(arguments["file"])
     write(sanitize(json.dumps(_as_json(match))) if arguments["json"] else "\n".join(_as_lines(match)))
     return 0
@@ -88,7 +88,7 @@ def _as_lines(match: AnyMatch) -> list[str]:
 
 
 def _end(names: list[str], *, is_over: bool) -> str:
-    """Who has won, or would win now."""
+    """Returns the sentence with the winners, or with the current leaders."""
     if len(names) == 1:
         if is_over:
             return translate("CommandLine", "The game is over; the winner is {name}.").format(name=names[0])

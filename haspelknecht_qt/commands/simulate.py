@@ -22,7 +22,7 @@ from haspelknecht_qt.core.storage import StorageError, write_atomic
 
 
 def command(name: str = composition.DEFAULT) -> Command:
-    """What "simulate" takes for this game. Raises Failure."""
+    """Returns the command "simulate" for this game. Raises Failure."""
     game = playing.game_for_records(name)
     return Command(
         name="simulate",
@@ -87,7 +87,7 @@ def command(name: str = composition.DEFAULT) -> Command:
 
 
 def run(arguments: Arguments) -> int:
-    """Plays the games and writes each result as soon as it is there. Raises UsageError and Failure."""
+    """Plays the games and writes each result as soon as it is available. Raises UsageError and Failure."""
     executors.check(arguments)
     players, games, seed = arguments["players"], arguments["games"], arguments["seed"]
     if games > SEED_LIMIT - seed:
@@ -141,7 +141,7 @@ def _make(folder: Path) -> None:
 
 
 def _saved(results: Iterable[SimulatedGame], folder: Path, suffix: str) -> Iterator[SimulatedGame]:
-    """The same results, each once its record lies in the folder. Raises Failure."""
+    """Yields each result after saving its record in the folder. Raises Failure."""
     for result in results:
         try:
             write_atomic(folder / f"seed-{result.seed}{suffix}", result.record.encode())
@@ -161,7 +161,7 @@ _LEAST_WIDTH = 6
 
 
 class Summary:
-    """Makes a line for each game and, at the end, the averages of all. It keeps sums only, however many games there are."""
+    """Formats a line for each game and, at the end, the averages. Stores only sums, however many games there are."""
 
     def __init__(self, bots: tuple[str, ...], last_seed: int, item: Callable[[str], str]) -> None:
         """`bots` has a name for each seat; `last_seed` is the highest seed; `item` names the items of the score."""
@@ -175,7 +175,7 @@ class Summary:
             *self._seats,
             translate("CommandLine", "Winner"),
         ]
-        # The table is written game by game, so its widths have to be settled before.
+        # The table is written game by game, so its widths must be known before.
         self._widths = [max(_LEAST_WIDTH, len(heading)) for heading in self._headings]
         self._widths[0] = max(self._widths[0], len(str(last_seed)))
         self._games = 0
@@ -185,11 +185,11 @@ class Summary:
         self._items: dict[str, list[int]] = {}
 
     def heading(self) -> str:
-        """The first line of the table: moves, points of the seats, winner."""
+        """Returns the first line of the table: moves, points of the seats, winner."""
         return row_of(self._headings, self._widths)
 
     def add(self, result: SimulatedGame) -> str:
-        """Counts a game; the answer is its line."""
+        """Counts a game and returns its line."""
         seats = result.standing.seats
         winners = result.standing.winners
         self._games += 1
@@ -207,7 +207,7 @@ class Summary:
         )
 
     def averages(self) -> list[str]:
-        """The lines of the second table: for each seat its bot, the games it won (a shared victory is a fraction), and its average points by item."""
+        """Returns the lines of the second table: per seat its bot, the games won (a shared victory is a fraction), and average points by item."""
         moves = translate("CommandLine", "Games: {games}; moves per game: {moves}")
         rows = [
             [translate("CommandLine", "On average"), *self._seats],
@@ -224,5 +224,5 @@ class Summary:
 
 
 def _count(games: Fraction) -> str:
-    """How many games were won: a whole number unless a victory was shared."""
+    """Returns the number of games won: a whole number unless a victory was shared."""
     return str(games.numerator) if games.denominator == 1 else decimal(float(games), 2)

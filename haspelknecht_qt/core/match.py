@@ -129,9 +129,8 @@ class Match(Generic[S, M, E, U]):
     def play(self, move: M, *, narrate: bool = False) -> list[tuple[E, S]]:
         """Plays the move of the deciding seat and the chance moves that follow.
 
-        With `narrate`, returns (event, copy of the state after it) for all of them, else an empty list. Changes without
-        an event, such as the next player's turn after the last event, are only in `state`. Raises IllegalMove with
-        nothing changed.
+        With `narrate`, returns (event, copy of the state after it) for all of them, else an empty list. Changes after
+        the last event, such as the next player's turn, are only in `state`. Raises IllegalMove with nothing changed.
         """
         narrated = self._carry_out(move, narrate=narrate)
         return narrated + self._draw_chance(narrate=narrate)
@@ -308,8 +307,8 @@ class Match(Generic[S, M, E, U]):
     def take_back(self, ply: int) -> None:
         """Removes the entry at this ply and replays the rest, for instance to take one disk back from the plan.
 
-        Only entries of the deciding seat's current step can be taken back. Taking back the last entry is an undo;
-        otherwise the redo tail is dropped. Raises UndoError with nothing changed, and IndexError.
+        Only entries of the deciding seat's current step can be taken back. Taking back the last entry is an undo and
+        keeps the redo tail; otherwise the tail is dropped. Raises UndoError with nothing changed, and IndexError.
         """
         refused = self.why_not_take_back(ply)
         if refused is not None:
