@@ -130,7 +130,7 @@ def install_crash_handler(window: MainWindow, running: ExitStack) -> None:
     texts = CrashTexts(Messages(window))
     reporter = CrashReporter(texts, window)
     reporter.leave.connect(window.leave_at_once)
-    reporter.rollout.connect(lambda: restart_from_log(window))
+    reporter.resume.connect(lambda: restart_from_log(window))
     watch = running.enter_context(
         crash.install(
             paths.user_log(),

@@ -22,10 +22,10 @@ MARGIN, SPACING = 24, 14
 class CrashDialog(QDialog):
     """A headline, what has become of the game, the report, and what can be done now.
 
-    `rollout` or `leave` comes when the dialog has been closed; Esc plays on, where that is possible.
+    `resume` or `leave` comes when the dialog has been closed; Esc plays on, where that is possible.
     """
 
-    rollout = Signal()
+    resume = Signal()
     leave = Signal()
 
     def __init__(self, report: str, outcome: str, parent: QWidget | None = None, *, may_play_on: bool = True) -> None:
@@ -75,7 +75,7 @@ class CrashDialog(QDialog):
     def accept(self) -> None:
         """The player plays on."""
         super().accept()
-        self.rollout.emit()
+        self.resume.emit()
 
     def reject(self) -> None:
         """Esc or the window's own button: as `accept`, for nothing may be lost by a key."""
@@ -129,7 +129,7 @@ class CrashTexts(QObject):
 class CrashReporter(QObject):
     """Shows one CrashDialog at a time over a window, or over nothing before there is one. Its signals are the dialog's."""
 
-    rollout = Signal()
+    resume = Signal()
     leave = Signal()
 
     def __init__(self, words: CrashTexts, window: QWidget | None = None) -> None:
@@ -146,7 +146,7 @@ class CrashReporter(QObject):
         outcome = self._texts.of_outcome(report.saved, report.failure)
         dialog = CrashDialog(report.text, outcome, self._window, may_play_on=is_running)
         self.dialog = dialog
-        dialog.rollout.connect(self.rollout)
+        dialog.resume.connect(self.resume)
         dialog.leave.connect(self.leave)
         dialog.finished.connect(self._forget)
         if is_running:
