@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import signal
 import sys
 from collections.abc import Sequence
 
@@ -11,7 +12,11 @@ from haspelknecht_qt import cli
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs the program with these arguments (by default the command line's); returns its exit status."""
-    return cli.main(argv)
+    status = cli.main(argv)
+    if status == cli.INTERRUPTED:
+        # A second Ctrl+C while Python shuts down would replace the exit status.
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return status
 
 
 if __name__ == "__main__":
