@@ -1,7 +1,7 @@
 """Sentences for errors of files, saves, printed values, set-ups and undoing, in the player's language.
 
-The errors of core carry an English sentence and the parts that it is made of. Here each sentence is made from those parts in the player's
-language. There is no Qt in this module: the window passes Qt's function, the command line its own.
+Errors of core have an English sentence and its parts. The sentences here are made from these parts. There is no Qt in
+this module: the window passes Qt's translation function, the command line its own.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from haspelknecht_qt.core.undo import UndoRefusal
 from haspelknecht_qt.core.validation import ALLOWED_KINDS, DataError
 
 OfSetup = Callable[[BaseException], str | None]
-"""Returns a game's sentence for an error that refused a set-up; None for an error that is not the game's."""
+"""Returns a game's sentence for an error that refused a set-up; None for other errors."""
 
 _STORAGE: Mapping[StorageErrorKind, str] = {
     StorageErrorKind.FULL: QT_TRANSLATE_NOOP("Messages", "The drive is full. Make room and save again."),
@@ -97,7 +97,7 @@ _FILE_ERRORS = {
     errno.EISDIR: _NOT_A_FILE,
     errno.EINVAL: _NOT_A_FILE,
 }
-"""More exact texts for Defect.NO_FILE, by the system's error number."""
+"""Texts that replace that of Defect.NO_FILE, by the system's error number."""
 
 FOUND = {
     "nothing": QT_TRANSLATE_NOOP("Found", "nothing"),
@@ -122,7 +122,7 @@ FOUND = {
     "no value's place": QT_TRANSLATE_NOOP("Found", "another place"),
     r"(\d+) rows, (\d+) characters wide": QT_TRANSLATE_NOOP("Found", "rows: {0}, characters in a row: {1}"),
 }
-"""Texts for the `found` part of errors, by the pattern of core's English; a part that no pattern fits is a value of the file itself."""
+"""Texts for the `found` part of errors, by pattern of core's English. Parts without a pattern are values from the file."""
 
 _KEYS = {
     r"line (\d+)": QT_TRANSLATE_NOOP("Found", "line {0}"),
@@ -133,19 +133,19 @@ _KEYS = {
 
 
 def of_storage(error: StorageError, translate: Translate) -> str:
-    """Why a file could not be written, and what helps."""
+    """Returns the reason why a file could not be written, and advice."""
     return translate("Messages", _STORAGE[error.kind]).format(error=error.error)
 
 
 def of_undo(reason: UndoRefusal, translate: Translate, of_draw: str = "") -> str:
-    """Why nothing can be undone or taken back. `of_draw` is the game's own sentence for draws."""
+    """Returns the reason why nothing can be undone or taken back. `of_draw` is the game's own sentence for draws."""
     if reason is UndoRefusal.CHANCE and of_draw:
         return of_draw
     return translate("Messages", _UNDO[reason])
 
 
 def of_record(error: RecordError, translate: Translate, of_setup: OfSetup = lambda _: None) -> str:
-    """Why a saved game was refused: what is wrong, and where. `of_setup` is the game's sentence for its set-up."""
+    """Returns the reason and place for a refused saved game. `of_setup` returns the game's sentence for its set-up."""
     if error.defect is Defect.WRONG_SETUP:
         sentence = _wrong_setup(error, translate, of_setup)
     else:
@@ -170,7 +170,7 @@ def _text(error: RecordError) -> str:
 
 
 def _details(error: RecordError, translate: Translate) -> Mapping[str, str | int]:
-    """The details of an error as its sentence shows them."""
+    """Returns an error's details in the form shown in its sentence."""
     details = error.details
     match error.defect:
         case Defect.TOO_LARGE:
@@ -178,14 +178,14 @@ def _details(error: RecordError, translate: Translate) -> Mapping[str, str | int
         case Defect.WRONG_TYPE | Defect.WRONG_VALUE:
             return {name: found_text(str(details[name]), translate) for name in ("found", "allowed")}
         case Defect.ILLEGAL_MOVE | Defect.UNREADABLE_MOVE:
-            # Core shows a move in quotation marks of its own.
+            # Core puts a move in quotation marks.
             return {**details, "found": re.sub(r"^(['\"])(.*)\1$", r"\2", str(details["found"]))}
         case _:
             return details
 
 
 def _wrong_setup(error: RecordError, translate: Translate, of_setup: OfSetup) -> str:
-    """The value that the set-up was refused for, if one is known."""
+    """Returns the sentence about the set-up value that was refused, if known."""
     cause: BaseException | None = error
     while cause is not None:
         if (told := of_setup(cause)) is not None:
@@ -195,7 +195,7 @@ def _wrong_setup(error: RecordError, translate: Translate, of_setup: OfSetup) ->
 
 
 def of_data(error: DataError, translate: Translate) -> str:
-    """What is wrong with a data file or a layout: where, what stands there, and what is allowed."""
+    """Returns the sentence about a data file or a layout: place, value found and allowed values."""
     file = Path(error.origin).name if error.origin else ""
     found, allowed = found_text(error.found, translate), _allowed_text(error, translate)
     if not error.key:
@@ -213,18 +213,18 @@ def of_data(error: DataError, translate: Translate) -> str:
 
 
 def _allowed_text(error: DataError, translate: Translate) -> str:
-    """The allowed values, as the end of a sentence."""
+    """Returns the allowed values, as the end of a sentence."""
     values = error.allowed.values
     return translate("Allowed", ALLOWED_KINDS[error.allowed.kind]).format(*values, names=", ".join(map(str, values)))
 
 
 def found_text(found: str, translate: Translate) -> str:
-    """The `found` part of an error."""
+    """Returns the translated `found` part of an error."""
     return first_fitting(FOUND, found, translate)
 
 
 def first_fitting(texts: Mapping[str, str], words: str, translate: Translate) -> str:
-    """The text, of the context "Found", for the first pattern that fits the words; the words themselves where none does."""
+    """Returns the text, of the context "Found", for the first pattern that matches; `words` unchanged if none does."""
     for pattern, text in texts.items():
         if fitting := re.fullmatch(pattern, words):
             return translate("Found", text).format(*fitting.groups())
