@@ -343,14 +343,14 @@ class TestReplay:
 
 
 class Secretive(Toy):
-    """The toy game, but what a seat has placed is never told to the other one."""
+    """The toy game, but a seat's placements are never revealed to the other one."""
 
     def is_hidden_from(self, state, decision, move, seat):  # noqa: ARG002 - it makes no difference what and when
         return isinstance(move, Place) and decision.actor != seat
 
 
 def planned(game=TOY):
-    """A match in whose second round seat 0 is done with its plan and seat 1 is asked; the answer has the ply of that round's first plan too."""
+    """Returns a match in whose second round seat 0 has finished its plan and seat 1 decides, and the ply of that round's first plan."""
     match = Match(game, game.setup({}, 3), 3, new_match().seats)
     while match.state.round < 2:
         match.play(game.legal_moves(match.state)[0])

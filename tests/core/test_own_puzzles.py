@@ -1,4 +1,4 @@
-"""Exercises: when a mistake comes back, what is kept of it, and which one is next."""
+"""Own puzzles: repetition, storage, and the next one to solve."""
 
 import sqlite3
 from contextlib import closing
@@ -34,7 +34,7 @@ def book(results):
 
 
 def decision_of(match, seat=0):
-    """The number of moves before a decision of a seat late in the game."""
+    """Returns the number of moves before a decision of a seat late in the game."""
     return [entry.ply for entry in match.entries if entry.actor == seat][-2]
 
 
@@ -151,7 +151,7 @@ class TestBook:
         results.forget(NAME)
         assert NAME.encode() not in results.path.read_bytes()
         assert [each.person for each in book.own_puzzles("toy")] == ["Jo"]
-        # Not even when a file of the game is looked at again.
+        # Not even after a file of the game is opened again.
         book.keep([made(match)], kept.id)
         assert [each.person for each in book.own_puzzles("toy")] == ["Jo"]
 

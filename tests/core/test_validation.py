@@ -1,4 +1,4 @@
-"""Values that a stranger may have written."""
+"""Validation of untrusted values."""
 
 import pytest
 
