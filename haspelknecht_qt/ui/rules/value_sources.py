@@ -8,7 +8,7 @@ from typing import Generic, Protocol, TypeVar
 from attrs import frozen
 
 from haspelknecht_qt import languages
-from haspelknecht_qt.core.printed import Provenance
+from haspelknecht_qt.core.components import Provenance
 
 
 class PrintedData(Protocol):

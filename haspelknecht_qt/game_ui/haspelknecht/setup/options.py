@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from attrs import frozen
 
-from haspelknecht_qt.core.json_types import JsonObject, JsonValue
 from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.boards import read_shape
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
