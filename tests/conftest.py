@@ -1,4 +1,4 @@
-"""Fixtures of all tests: a home folder of their own, no window on the screen, the program's own fonts."""
+"""Environment of every test: separate user folders, no visible windows, the program's own fonts."""
 
 import gc
 import os
@@ -10,17 +10,17 @@ from functools import cache
 from itertools import count
 from pathlib import Path
 
-# Before anything imports Qt. Set QT_QPA_PLATFORM=xcb to see the windows. The invisible screen has room for a window of
-# 1600 x 900, so that it opens with its size.
+# Must precede every import of Qt. QT_QPA_PLATFORM=xcb shows the windows. The virtual screen has room for a window of
+# 1600 x 900, so it opens with its size and need not be enlarged in every test.
 if os.environ.get("QT_QPA_PLATFORM", "offscreen") == "offscreen":
     os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={Path(__file__).with_name('screen.json')}"
 # Tests that measure need unscaled pixels.
 os.environ.pop("QT_SCALE_FACTOR", None)
 
-# Each test process has one processor: numpy's threads would wait for those of the others.
+# Each test process has one processor: numpy's threads would compete with those of the other processes.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
-# A shell disables Ctrl+C for background jobs, and so for the programs that the tests start.
+# A shell starts background programs with Ctrl+C disabled, also for the programs started by tests.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
@@ -43,13 +43,13 @@ def pytest_addoption(parser):
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers():
-    """Number of test processes: one more than processors, since many tests wait for programs, cluster workers or animations."""
+    """Returns one more than the number of processors: many tests wait for other programs, cluster workers or animations."""
     return len(os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else range(os.cpu_count() or 1)) + 1
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config, items):
-    """Tests marked `long` run with --long only."""
+    """Skips tests marked `long` without --long."""
     wanted = config.getoption("--long")
     others = [item for item in items if (item.get_closest_marker("long") is not None) != wanted]
     if others:
@@ -58,7 +58,7 @@ def pytest_collection_modifyitems(config, items):
 
 
 def pytest_collection_finish():
-    """Freezes all objects so far, so that the garbage collector does not scan them each time."""
+    """Freezes the objects created so far: the garbage collector need not scan them each time."""
     gc.freeze()
 
 
@@ -66,8 +66,8 @@ def pytest_collection_finish():
 def _nothing_is_collected_meanwhile():
     """Collects garbage between tests only.
 
-    While Qt calls a translator written in Python it locks its list of translators. If an old one were deleted at that
-    moment, it would wait for the lock for ever.
+    While Qt calls a translator written in Python, it locks its list of translators. Destroying an old translator at
+    that moment would wait for the lock for ever.
     """
     gc.disable()
     yield
@@ -76,7 +76,7 @@ def _nothing_is_collected_meanwhile():
 
 @pytest.fixture(autouse=True)
 def _no_widget_outlives_its_test(request):
-    """Deletes the widgets that pytest-qt has closed at once. Otherwise each change of style applies to them too."""
+    """Deletes widgets closed by pytest-qt at once: widgets that wait for deferred deletion are restyled with all others."""
     yield
     if "qapp" in request.fixturenames:
         from PySide6.QtCore import QCoreApplication, QEvent  # noqa: PLC0415 - tests of the rules never load Qt
@@ -86,16 +86,13 @@ def _no_widget_outlives_its_test(request):
 
 @pytest.fixture(scope="session")
 def _homes(tmp_path_factory):
-    """Folders that do not exist yet, one after the other."""
+    """Yields paths of folders that do not exist yet."""
     return map(tmp_path_factory.mktemp("homes").joinpath, map(str, count()))
 
 
 @pytest.fixture(autouse=True)
 def home(_homes, monkeypatch):
-    """The folder that replaces all user folders, so that no file of the real user is read or written.
-
-    It is created on first use.
-    """
+    """Folder that replaces all user folders, so that the real user's files are not touched. Created on the first write."""
     folder = next(_homes)
     monkeypatch.setenv(paths.HOME_VARIABLE, str(folder))
     return folder
@@ -103,14 +100,14 @@ def home(_homes, monkeypatch):
 
 @pytest.fixture(autouse=True)
 def _nothing_waits_for_the_disk(monkeypatch):
-    """Skips flushing to disk: tests need no protection from power failures, and autosave flushes twice after every move."""
+    """Skips syncing to disk: no power fails here, and a table that saves after every move would wait twice each time."""
 
     def connect(*args, **kwargs):
         database = sqlite3.Connection(*args, **kwargs)
         try:
             database.execute("PRAGMA synchronous = OFF")
         except sqlite3.Error:
-            # A locked or damaged file: Python 3.13 warns about unclosed connections.
+            # A locked or damaged file: Python 3.13 warns of unclosed connections.
             database.close()
             raise
         return database
@@ -121,7 +118,7 @@ def _nothing_waits_for_the_disk(monkeypatch):
 
 @pytest.fixture(autouse=True, scope="session")
 def _the_program_s_own_files_are_read_once():
-    """Caches printed values, weights, installed bots and rules: hundreds of windows read them, and none changes them."""
+    """Caches printed values, weights, the list of installed bots, and rules: hundreds of windows read them, and they never change."""
     from haspelknecht_qt.bots import calibration, third_party  # noqa: PLC0415
     from haspelknecht_qt.core.components import ComponentReader  # noqa: PLC0415
     from haspelknecht_qt.games.haspelknecht.strategy import trained_weights, value_function  # noqa: PLC0415
@@ -134,16 +131,13 @@ def _the_program_s_own_files_are_read_once():
         for knowledge in (value_function, trained_weights, calibration):
             patch.setattr(knowledge, "load", _read_once(knowledge.load, lambda path: (path,)))
         patch.setattr(third_party, "entry_points", cache(third_party.entry_points))
-        # The program has one `RuleMarkup` for each game's rules, created again for every window.
+        # The program has one set of rule texts for each game; every window would read it again.
         patch.setattr(texts, "read_chapter", _read_once(texts.read_chapter, lambda path, _edition, *_source: (path,)))
         yield
 
 
 def _read_once(read, key):
-    """Caches the result of a function that reads a file of the program.
-
-    `key` returns file and other inputs for its arguments.
-    """
+    """Caches the results of a function that reads a file of the program. `key` returns the file and other relevant arguments."""
     known = {}
     own = str(paths.resources())
 
@@ -160,7 +154,7 @@ def _read_once(read, key):
 
 @pytest.fixture(autouse=True)
 def _same_games_every_time(request, monkeypatch):
-    """Fixes the seed of matches that a window starts without one: failures can be repeated."""
+    """Gives each match started by a window without a seed the same seed in every run, so failures are reproducible."""
     monkeypatch.setattr(secrets, "randbelow", random.Random(request.node.nodeid).randrange)
 
 
@@ -176,7 +170,7 @@ def qapp(qapp):
 
 @pytest.fixture(scope="session")
 def drawings(qapp):  # noqa: ARG001 - pixmaps need an application
-    """A cache of drawings for all tests: each picture is drawn once."""
+    """Drawings shared by all tests: each picture is drawn once."""
     from haspelknecht_qt.table.drawings import Drawings  # noqa: PLC0415 - tests of the rules never load Qt
 
     return Drawings()

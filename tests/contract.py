@@ -1,8 +1,8 @@
-"""Contract of every game, tested over random games of every kind.
+"""The contract of every game, tested with random games of every kind.
 
-A game's tests subclass it: `class TestToy(Contract): subject = Subject(...)`. One game of each kind is played; in the
-long form 200 in all, or the number in `--random-games`. Kinds may be parameters of pytest, some for the long form only
-(`tests/forms.py`).
+A game's tests subclass it: `class TestToy(Contract): subject = Subject(...)`. One game of each kind is played, in the
+long form 200 in all, or the number given by `--random-games`. Kinds may be pytest parameters, some of them for the long
+form alone (`tests/forms.py`).
 """
 
 from __future__ import annotations
@@ -13,26 +13,23 @@ from typing import Any
 import pytest
 from attrs import field, frozen
 
-from haspelknecht_qt.core.game import CHANCE, AnyGame, Game, IllegalMove, SetupError, UnreadableMove
+from haspelknecht_qt.core.game import CHANCE, AnyGame, Game, IllegalMove, Seat, SetupError, UnreadableMove
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.core.seat import Seat
 
 
 def _nothing(_state: Any) -> None:
-    """Default for games without pieces to count."""
+    """Checks nothing: not every game has pieces to count."""
 
 
 @frozen(kw_only=True)
 class Subject:
-    """A game under test.
+    """A game to be tested.
 
-    `kinds` are the options of every kind of match, or parameters with them; `every_move` are all moves of the game,
-    each once, in any position.
-
-    `check_pieces` fails if a position has lost or gained a piece, `check_hidden` if a seat observes something hidden
-    from it. `longest` is the maximum number of moves of a game. In one of `refused_each` positions every illegal move
-    is tried: fewer positions for games with thousands of moves.
+    `kinds` are the options of every kind of match, or parameters with them. `every_move` yields every possible move of
+    the game once. `check_pieces` fails if a state has lost a piece or has one too many, `check_hidden` if a seat
+    observes something hidden. No game has more moves than `longest`. Every illegal move is tried in one state of
+    `refused_each`: fewer states if there are thousands of moves.
     """
 
     game: AnyGame
@@ -45,7 +42,7 @@ class Subject:
 
 
 def choose(game: AnyGame, state: Any, seed: int, ply: int) -> Any:
-    """The random move of this ply."""
+    """Returns the random move of this ply."""
     generator = Generator(seed, ply)
     decision = game.decision(state)
     assert decision is not None
@@ -55,12 +52,12 @@ def choose(game: AnyGame, state: Any, seed: int, ply: int) -> Any:
 
 
 def name_of(kind: dict[str, Any]) -> str:
-    """A kind of match in the name of a test."""
+    """Returns the name of a kind of match for the name of a test."""
     return "-".join(str(value) for value in kind.values())
 
 
 class Contract:
-    """The tests; `subject` is the game."""
+    """The tests of the contract; `subject` is the game."""
 
     subject: Subject
 
@@ -132,7 +129,7 @@ class Contract:
         assert game.digest(state) == before
 
     def _check_secrets(self, state, decision, move):
-        """A seat knows its own moves. Secret decisions occur at the declared steps only."""
+        """Checks that a seat knows its own moves, and that secret decisions occur only at private steps."""
         game = self.subject.game
         if decision.actor != CHANCE:
             assert not game.is_hidden_from(state, decision, move, decision.actor)
@@ -153,7 +150,7 @@ class Contract:
         assert game.scores(state) == scored
 
     def _refuse_illegal_moves(self, state, legal):
-        """Each illegal move is refused by a rule, and the state does not change."""
+        """Checks that a rule refuses each illegal move and the state stays unchanged."""
         game = self.subject.game
         before = game.digest(state)
         for move in self.subject.every_move:
@@ -224,7 +221,7 @@ class Contract:
             game.setup({"players": game.players_allowed[-1] + 1}, 3)
 
     def test_a_match_shows_each_seat_what_it_may_know(self, kind):
-        """Positions of the past contain no more than the log; at the end everything is public except permanent secrets."""
+        """Past states contain no more than the log does; at the end everything is visible except permanent secrets."""
         game = self.subject.game
         setup = game.setup(kind, 5)
         seats = [Seat(f"seat {number}", "colour") for number in range(game.players(setup))]

@@ -26,7 +26,7 @@ from haspelknecht_qt.commands.playing import version
 from haspelknecht_qt.commands.simulation import play
 from haspelknecht_qt.commands.terminal import write_error
 from haspelknecht_qt.core.game import AnyGame
-from haspelknecht_qt.core.json_types import JsonValue
+from haspelknecht_qt.core.strict_json import JsonValue
 from tools import executors
 from tools.ladder_games import MEASURED, Matches, MeasuredGame, Pairing
 from tools.ladder_page import page, with_measured

@@ -199,8 +199,8 @@ def write_game(file: Path, name: str) -> None:
     sys.path.insert(0, str(ROOT))
     from haspelknecht_qt import composition  # noqa: PLC0415 - found only now
     from haspelknecht_qt.core import record  # noqa: PLC0415
+    from haspelknecht_qt.core.game import Seat  # noqa: PLC0415
     from haspelknecht_qt.core.match import Match  # noqa: PLC0415
-    from haspelknecht_qt.core.seat import Seat  # noqa: PLC0415
 
     game = composition.games()[name]
     agreed = {option.key: option.default for option in game.options}

@@ -23,10 +23,10 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt import app, composition, languages
+from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.core.record_reader import RecordReader, checksum
+from haspelknecht_qt.core.record import RecordReader, checksum
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.table.themes import PLAYERS
 

@@ -80,7 +80,7 @@ def save_game(folder, game="haspelknecht"):
 
 def seats():
     """Seats of four persons."""
-    from haspelknecht_qt.core.seat import PERSON, Seat
+    from haspelknecht_qt.core.game import PERSON, Seat
 
     return [Seat(colour.title(), colour, PERSON) for colour in ("madder", "woad", "leaf", "heather")]
 

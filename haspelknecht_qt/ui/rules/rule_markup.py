@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 from attrs import field, frozen
 
 from haspelknecht_qt import languages
+from haspelknecht_qt.core.components import Provenance
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.core.printed import Provenance
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from attrs import frozen
 
-from haspelknecht_qt.core.accents import fold
+from haspelknecht_qt.core.text import fold
 from haspelknecht_qt.ui.rules.texts import RuleTexts
 
 SNIPPET = 90

@@ -11,7 +11,7 @@ from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
-from haspelknecht_qt.core.printed import DataError
+from haspelknecht_qt.core.validation import DataError
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.ui.window.look import Look
 

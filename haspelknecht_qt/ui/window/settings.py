@@ -16,7 +16,7 @@ from typing import Generic, TypeVar
 from attrs import frozen
 from PySide6.QtCore import QByteArray
 
-from haspelknecht_qt.core.json_types import JsonObject, JsonValue
+from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.table.themes import DEFAULT_PALETTE, PALETTES
 from haspelknecht_qt.table.typography import TEXT_SIZES
 from haspelknecht_qt.ui.window.settings_file import FILE, LANGUAGE_KEY, SettingsFile

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from haspelknecht_qt.core.game import CHANCE, Decision
-from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.game import CHANCE, Decision, Seat
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.game_ui.gueules_noires.counting import Counting
 from haspelknecht_qt.game_ui.gueules_noires.refusals.refusals import GueulesNoiresRefusals

@@ -13,10 +13,9 @@ from pathlib import Path
 
 from attrs import define, field, frozen
 
-from haspelknecht_qt.core.accents import sort_key
-from haspelknecht_qt.core.printed import Allowed
 from haspelknecht_qt.core.storage import StorageError, make_folder, write_atomic
-from haspelknecht_qt.core.validation import read_text
+from haspelknecht_qt.core.text import sort_key
+from haspelknecht_qt.core.validation import Allowed, read_text
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.edited_board import GRID_COLUMNS, GRID_ROWS
 from haspelknecht_qt.games.haspelknecht.boards import (
     LARGEST,

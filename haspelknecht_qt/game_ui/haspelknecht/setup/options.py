@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from attrs import frozen
 from PySide6.QtCore import QObject
 
-from haspelknecht_qt.core.json_types import JsonObject, JsonValue
 from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.options import HaspelknechtOptionTexts
 from haspelknecht_qt.games.haspelknecht import layouts
