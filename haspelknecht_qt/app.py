@@ -42,7 +42,7 @@ def main(file: Path | None = None) -> int:
 
         def finish_start() -> None:
             from haspelknecht_qt import startup  # noqa: PLC0415 - after the first picture
-            from haspelknecht_qt.ui.preloading import Preloader  # noqa: PLC0415 - the same
+            from haspelknecht_qt.startup import Preloader  # noqa: PLC0415 - the same
 
             window.window_geometry.settle()
             startup.install_crash_handler(window, running)

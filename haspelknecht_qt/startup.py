@@ -5,9 +5,11 @@ Modules imported here are not needed for the first picture; there is no other su
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack
 from functools import partial
+
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from haspelknecht_qt import composition, crash, paths
 from haspelknecht_qt.core.autosave import Autosave
@@ -157,3 +159,25 @@ def restart_from_log(window: MainWindow) -> None:
     """Replays the match from its log: the error may have occurred in the middle of a move and left an inconsistent state."""
     if window.game is not None:
         window.game.rebuild_match()
+
+
+class Preloader(QObject):
+    """Runs steps one at a time while the event loop is idle. A step should take no longer than a few frames."""
+
+    finished = Signal()
+
+    def __init__(self, steps: Iterable[Callable[[], object]], parent: QObject) -> None:
+        """Starts with the next round of the event loop. Exceptions of a step propagate; later steps still run."""
+        super().__init__(parent)
+        self._steps = iter(steps)
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._go_on)
+        self._timer.start(0)
+
+    def _go_on(self) -> None:
+        step = next(self._steps, None)
+        if step is not None:
+            step()
+            return
+        self._timer.stop()
+        self.finished.emit()

@@ -29,7 +29,7 @@ from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.state import State
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.contracts import LogLine, Remark
-from haspelknecht_qt.ui.refusal_text import RefusalText
+from haspelknecht_qt.ui.refusals import RefusalText
 from haspelknecht_qt.ui.seat_names import SeatNames
 from haspelknecht_qt.ui.widgets.formats import TextFormats
 
