@@ -77,7 +77,7 @@ def puzzles(name: str) -> tuple[Puzzle, ...]:
 
     Raises PuzzlesError, and OSError if the file cannot be read.
     """
-    from haspelknecht_qt.bots import puzzles  # noqa: PLC0415 - when puzzles are first spoken of
+    from haspelknecht_qt.bots import puzzles  # noqa: PLC0415 - on first use of puzzles
 
     themes = plugin(name).themes()
     return puzzles.load(puzzles_file(name), themes) if themes else ()
@@ -124,7 +124,7 @@ def game_for_matches(name: str) -> LoadedGame[AnyGame]:
 
 def builtin_makers(name: str, *, timed: bool = True) -> Mapping[str, BotFactory]:
     """Returns the factories of the program's bots for a game, from the weakest to the strongest. Raises IncompleteInstallation."""
-    from haspelknecht_qt.bots import calibration, levels  # noqa: PLC0415 - when bots are first spoken of
+    from haspelknecht_qt.bots import calibration, levels  # noqa: PLC0415 - on first use of bots
 
     known = plugin(name).levels()
     if not known:
@@ -171,7 +171,7 @@ def _game_ui(name: str) -> AnyGameUi:
 
 def _window_makers(name: str) -> Mapping[str, BotFactory]:
     """Returns the factories of all bots at the table. Raises BotDataError if the weights of the program's bots cannot be read."""
-    from haspelknecht_qt.ui.match.bots import BotDataError  # noqa: PLC0415 - when bots are first spoken of
+    from haspelknecht_qt.ui.match.bots import BotDataError  # noqa: PLC0415 - on first use of bots
 
     try:
         return bot_factories(name)
@@ -181,7 +181,7 @@ def _window_makers(name: str) -> Mapping[str, BotFactory]:
 
 def find_ladder(name: str) -> Ladder | None:
     """Returns the measured strengths of a game's bots; None if there are none or, with an error in the log, if they cannot be read."""
-    from haspelknecht_qt.bots.ladder import LadderError  # noqa: PLC0415 - when bots are first spoken of
+    from haspelknecht_qt.bots.ladder import LadderError  # noqa: PLC0415 - on first use of bots
 
     if not plugin(name).measured:
         return None
@@ -195,7 +195,7 @@ def find_ladder(name: str) -> Ladder | None:
 
 def find_puzzles(name: str) -> tuple[Puzzle, ...]:
     """Returns the program's puzzles for a game; none, with an error in the log, if they cannot be read."""
-    from haspelknecht_qt.bots.puzzles import PuzzlesError  # noqa: PLC0415 - when puzzles are first spoken of
+    from haspelknecht_qt.bots.puzzles import PuzzlesError  # noqa: PLC0415 - on first use of puzzles
 
     try:
         return puzzles(name)
