@@ -14,17 +14,16 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from attrs import frozen
 
-from haspelknecht_qt.core.command_texts import TranslatedCommandTexts
+from haspelknecht_qt.core.translation import TranslatedCommandTexts
 
 if TYPE_CHECKING:
     from types import ModuleType
 
     from haspelknecht_qt.bots.evaluator import AnyEvaluatorFactory
-    from haspelknecht_qt.core.command_texts import CommandTexts
     from haspelknecht_qt.core.level import Level
-    from haspelknecht_qt.core.printed import DataError
     from haspelknecht_qt.core.ruled_game import PrintedSetup
-    from haspelknecht_qt.core.translating import Translate
+    from haspelknecht_qt.core.translation import CommandTexts, Translate
+    from haspelknecht_qt.core.validation import DataError
     from haspelknecht_qt.ui.contracts import AnyGameUi, FindBotFactories, FindLadder
     from haspelknecht_qt.ui.window.game_info import GameInfo
 
