@@ -1,4 +1,4 @@
-"""What the places of the table depend on: while it is the same, they stay as they are."""
+"""Key of the places of the table: as long as it is equal, they are not made again."""
 
 from __future__ import annotations
 
