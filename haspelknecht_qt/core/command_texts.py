@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Protocol, TypeAlias
+from collections.abc import Sequence
+from typing import Protocol
 
-from attrs import frozen
+from attrs import evolve, frozen
 
-Translate: TypeAlias = Callable[[str, str], str]
-"""Answers a text of a context in the player's language."""
+from haspelknecht_qt.core.override import override
+from haspelknecht_qt.core.translating import QT_TRANSLATE_NOOP, TextTable, Translate
+
+CONTEXT = "CommandLine"
+"""Context of the texts of the command line in the translations."""
 
 
 @frozen(kw_only=True)
@@ -45,3 +48,42 @@ class CommandTexts(Protocol):
     def step(self, name: str) -> str:
         """What a question of the game is called in a sentence. Raises KeyError for an unknown id."""
         ...
+
+
+_BOTS = QT_TRANSLATE_NOOP(
+    "CommandLine",
+    "The bots: random, the levels of the game, installed ones, and those that the next options bring along.",
+)
+
+
+@frozen
+class TranslatedCommandTexts(CommandTexts):
+    """Command-line texts of a game, from its tables of marked texts."""
+
+    options: tuple[OptionHelp, ...]
+    items: TextTable
+    steps: TextTable
+    translate: Translate
+
+    @override
+    def match_options(self) -> tuple[OptionHelp, ...]:
+        return tuple(
+            evolve(
+                option,
+                help=self.translate(CONTEXT, option.help),
+                mismatch=self.translate(CONTEXT, option.mismatch) if option.mismatch else "",
+            )
+            for option in self.options
+        )
+
+    @override
+    def bots(self) -> str:
+        return self.translate(CONTEXT, _BOTS)
+
+    @override
+    def item(self, name: str) -> str:
+        return self.items.text(name, self.translate)
+
+    @override
+    def step(self, name: str) -> str:
+        return self.steps.text(name, self.translate)

@@ -14,14 +14,17 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from attrs import frozen
 
+from haspelknecht_qt.core.command_texts import TranslatedCommandTexts
+
 if TYPE_CHECKING:
     from types import ModuleType
 
     from haspelknecht_qt.bots.evaluator import AnyEvaluatorFactory
-    from haspelknecht_qt.core.command_texts import CommandTexts, Translate
+    from haspelknecht_qt.core.command_texts import CommandTexts
     from haspelknecht_qt.core.level import Level
     from haspelknecht_qt.core.printed import DataError
     from haspelknecht_qt.core.ruled_game import PrintedSetup
+    from haspelknecht_qt.core.translating import Translate
     from haspelknecht_qt.ui.contracts import AnyGameUi, FindBotFactories, FindLadder
     from haspelknecht_qt.ui.window.game_info import GameInfo
 
@@ -57,9 +60,10 @@ class GamePlugin(ABC, Generic[G, V]):
     def make_game(self, values: V) -> G:
         """Returns the game with these printed values."""
 
-    @abstractmethod
     def command_texts(self, translate: Translate) -> CommandTexts:
         """Returns the texts of the command line about the game."""
+        tables = self._ui("texts.tables")
+        return TranslatedCommandTexts(tables.OPTIONS, tables.ITEMS, tables.STEPS, translate)
 
     def game_of(self, setup: PrintedSetup) -> G:
         """Returns the game with the printed values of a match."""

@@ -5,9 +5,8 @@ from PySide6.QtCore import QSizeF
 from haspelknecht_qt.table import elements
 from haspelknecht_qt.table import scene_contract as parts
 from haspelknecht_qt.table.accessible import TablePart
-from haspelknecht_qt.table.background import paint_background
 from haspelknecht_qt.table.game_table import GameTable
-from haspelknecht_qt.table.layers import Layer
+from haspelknecht_qt.table.painted_sheets import Layer, paint_background
 from haspelknecht_qt.table.places import Shape, TablePlace
 from haspelknecht_qt.table.scene_contract import TableRegions
 from haspelknecht_qt.table.window_plan import Box, scale_for, stack

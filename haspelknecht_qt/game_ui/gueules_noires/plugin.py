@@ -8,7 +8,6 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.game_plugin import GamePlugin
 
 if TYPE_CHECKING:
-    from haspelknecht_qt.core.command_texts import CommandTexts, Translate
     from haspelknecht_qt.games.gueules_noires.components import Components
     from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 
@@ -24,12 +23,6 @@ class GueulesNoiresPlugin(GamePlugin["GueulesNoires", "Components"]):
         from haspelknecht_qt.games.gueules_noires.game import GueulesNoires  # noqa: PLC0415 - when it is asked for
 
         return GueulesNoires(values)
-
-    @override
-    def command_texts(self, translate: Translate) -> CommandTexts:
-        from haspelknecht_qt.game_ui.gueules_noires.command_line import GueulesNoiresCommandTexts  # noqa: PLC0415 - the same
-
-        return GueulesNoiresCommandTexts(translate)
 
 
 PLUGIN = GueulesNoiresPlugin()

@@ -21,8 +21,7 @@ from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.game_table import GameTable
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.table.scene_contract import Scene
-from haspelknecht_qt.table.text_style import Fonts
-from haspelknecht_qt.table.typography import Typography
+from haspelknecht_qt.table.typography import Fonts, Typography
 from haspelknecht_qt.ui.refusals import PointedMoves
 
 

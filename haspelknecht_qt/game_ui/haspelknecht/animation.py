@@ -16,7 +16,7 @@ from haspelknecht_qt.games.haspelknecht.events import Event, PhaseBegan, PoolFil
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import box_of
-from haspelknecht_qt.table.marker_animation import MARKER_DURATION, pause, rotate_marker
+from haspelknecht_qt.table.piece_animation import MARKER_DURATION, pause, rotate_marker
 from haspelknecht_qt.table.playback import Batch, Motion
 from haspelknecht_qt.table.scene_contract import AnimationSurface, SceneAnimation
 

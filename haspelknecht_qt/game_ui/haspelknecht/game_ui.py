@@ -17,7 +17,7 @@ from haspelknecht_qt.game_ui.haspelknecht.rules.book import HaspelknechtRules, P
 from haspelknecht_qt.game_ui.haspelknecht.scene import make_table
 from haspelknecht_qt.game_ui.haspelknecht.setup.form import HaspelknechtForm
 from haspelknecht_qt.game_ui.haspelknecht.setup.options import HaspelknechtOptions
-from haspelknecht_qt.game_ui.haspelknecht.texts import themes
+from haspelknecht_qt.game_ui.haspelknecht.texts import tables
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
@@ -69,7 +69,7 @@ def make_game_ui(
         make_form=lambda look, choices: HaspelknechtForm(look, choices, option_set, rules, OwnBoards(paths.boards())),
         notices=notices_of_corrections(len(game.components.corrected), refused, messages),
         shared=option_set.shared,
-        theme=themes.theme,
+        theme=lambda key: tables.THEMES.text(key, QCoreApplication.translate),
         notes=notes_about(_credits, len(game.components.corrected)),
     )
 

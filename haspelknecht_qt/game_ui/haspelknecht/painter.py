@@ -20,18 +20,17 @@ from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import HexField
 from haspelknecht_qt.game_ui.haspelknecht.places import WATER_CHIPS, chip_boxes
 from haspelknecht_qt.game_ui.haspelknecht.regions import BOARD_HEIGHT, BOARD_WIDTH
 from haspelknecht_qt.game_ui.haspelknecht.texts import captions
+from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
 from haspelknecht_qt.game_ui.haspelknecht.view_state import ViewState
 from haspelknecht_qt.games.haspelknecht import scoring
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Season
 from haspelknecht_qt.table.art import Art
-from haspelknecht_qt.table.background import paint_background
 from haspelknecht_qt.table.canvas import Canvas
-from haspelknecht_qt.table.layers import Layer
-from haspelknecht_qt.table.painted_sheets import Paint, PaintedSheets
+from haspelknecht_qt.table.painted_sheets import Layer, Paint, PaintedSheets, paint_background
 from haspelknecht_qt.table.scene_contract import ScenePainter
-from haspelknecht_qt.table.text_style import CAPTION_STRONG
+from haspelknecht_qt.table.typography import CAPTION_STRONG
 from haspelknecht_qt.table.window_plan import Box, Mode
 
 _OAK = (960.0, 720.0)
@@ -307,7 +306,7 @@ class TablePainter(ScenePainter[ViewState]):
 
         def paint(canvas: Canvas) -> None:
             x, y = brook.center
-            canvas.pill(x, y - 12, captions.water_goes_here(), icon="drop", fill="go", ink="go_text", align="m")
+            canvas.pill(x, y - 12, Caption.WATER_GOES_HERE.text, icon="drop", fill="go", ink="go_text", align="m")
 
         self._on_board(sheets, view_state, "brook", Layer.OUTCOME, brook, exhausted, paint)
 

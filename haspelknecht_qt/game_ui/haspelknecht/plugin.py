@@ -8,7 +8,6 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.game_plugin import GamePlugin
 
 if TYPE_CHECKING:
-    from haspelknecht_qt.core.command_texts import CommandTexts, Translate
     from haspelknecht_qt.games.haspelknecht.components import Components
     from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 
@@ -23,12 +22,6 @@ class HaspelknechtPlugin(GamePlugin["Haspelknecht", "Components"]):
         from haspelknecht_qt.games.haspelknecht.game import Haspelknecht  # noqa: PLC0415 - when it is asked for
 
         return Haspelknecht(values)
-
-    @override
-    def command_texts(self, translate: Translate) -> CommandTexts:
-        from haspelknecht_qt.game_ui.haspelknecht.command_line import HaspelknechtCommandTexts  # noqa: PLC0415 - the same
-
-        return HaspelknechtCommandTexts(translate)
 
 
 PLUGIN = HaspelknechtPlugin()

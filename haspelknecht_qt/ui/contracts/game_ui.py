@@ -30,34 +30,36 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.window.look import Look
 
 FindBotFactories: TypeAlias = "Callable[[], Mapping[str, BotFactory]]"
-"""Tells what makes each of a game's bots, from the weakest to the strongest. Raises UnknowingBots."""
+"""Returns the factories of a game's bots, from the weakest to the strongest. Raises UnknowingBots."""
 FindLadder: TypeAlias = "Callable[[], Ladder | None]"
-"""Tells how strong a game's bots were measured to be; None where that is not known."""
+"""Returns the measured strengths of a game's bots; None if they are unknown."""
 
 
 class GameMessages(Protocol):
-    """What a game says when something went wrong, in the language of the moment."""
+    """Error messages of a game, in the current language."""
 
     def of_setup(self, error: BaseException) -> str | None:
-        """Which value a set-up was refused for, if this error tells; None if it is not one of the game's own."""
+        """Returns the refused value of a setup and the reason; None for errors that are not the game's own."""
         ...
 
     def of_draw(self) -> str:
-        """Why what was done before a draw cannot be undone."""
+        """Returns the reason why moves before a draw cannot be undone."""
         ...
 
 
 @frozen
 class GameUi(Generic[S, M, E, U]):
-    """Everything that the window knows of one game. Made by the composition root when the game is first needed.
+    """Everything that the window knows of one game. The composition root makes it when the game is first needed.
 
-    New matches are set up with `game`, which has the owner's corrected printed values; records are read with `records`, which has the
-    built-in ones: a record holds the values that it was played with wherever they are not those.
-    `option_set` and `make_form` are the game's part of the dialog of a new game. `bot_factories` makes each bot, from the weakest to the strongest,
-    or raises UnknowingBots; `find_ladder` tells how strong they were measured to be, None where that is not known. `notices` are what a player
-    should know before a game, `notes` what stands about it on the page about the program. `scorings` are those at the end of periods, if it has
-    any; `view_switches` are switches of its view alone. `shared` tells which options a text stands for that players of the game share
-    (`ui.messages.shared`), `theme` names what a puzzle is about (`bots.puzzles.Puzzle.theme`).
+    - `game` sets up new matches and has the owner's corrected printed values. `records` reads records and has the built-in values:
+      a record holds only the values that differ from those.
+    - `option_set` and `make_form` are the game's part of the dialog of a new game.
+    - `bot_factories` returns the factories of the bots, from the weakest to the strongest, or raises UnknowingBots.
+    - `find_ladder` returns their measured strengths, None if unknown.
+    - `notices` are messages before the first game, `notes` paragraphs on the page about the program.
+    - `scorings` are the scorings at the end of periods, if there are any. `view_switches` are switches that change the view only.
+    - `shared` returns the options behind a text that players of the game share (`ui.messages.shared`).
+    - `theme` returns the name of a puzzle's theme (`bots.puzzles.Puzzle.theme`).
     """
 
     info: GameInfo
@@ -83,9 +85,9 @@ class GameUi(Generic[S, M, E, U]):
 
     @property
     def name(self) -> str:
-        """The game's short name, as in records."""
+        """Short name of the game, as in records."""
         return self.game.name
 
 
 AnyGameUi: TypeAlias = GameUi[Any, Any, Any, Any]
-"""Some game's face, to whoever holds those of several games."""
+"""`GameUi` of any game, for collections of several games."""

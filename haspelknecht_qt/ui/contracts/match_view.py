@@ -14,9 +14,9 @@ from haspelknecht_qt.table.move_index import Path
 
 @frozen
 class TakeBack(Generic[M]):
-    """Takes back one move of a choice that is not confirmed yet: no move of the game, but one entry of the log less.
+    """Taking back one move of a choice that is not confirmed yet. It is no move of the game.
 
-    `ply` is the entry's place in the log, `move` what was done there.
+    `ply` is the index in the log of the entry to take back, `move` its move.
     """
 
     ply: int
@@ -25,11 +25,11 @@ class TakeBack(Generic[M]):
 
 @frozen(eq=False)
 class MatchView(Generic[S, M]):
-    """What is to be seen of a match after a change, made once and handed round.
+    """View of a match after a change, shared by all widgets.
 
-    `state` is the position as seat `viewer` may see it; `moves` what the person at the screen may do, each with the path to point
-    along (what several paths lead to stands there several times); `entries` is the log as far as the viewer may read it, and
-    `past_ply` the number of moves of the position that is looked back at, None in the present.
+    `state` is the position as seat `viewer` may see it. `moves` are the moves of the person at the screen, each with the path to
+    point along; a move with several paths is listed once for each. `entries` is the log as far as the viewer may read it.
+    `past_ply` is the number of moves of a past position in the replay, None in the present.
     """
 
     state: S
@@ -47,7 +47,7 @@ class MatchView(Generic[S, M]):
 
 @frozen
 class Picture:
-    """A drawing: the sheet, the element's id in it, and tokens that it shows otherwise."""
+    """A drawing: its sheet, the id of its element there, and colour tokens to replace by others."""
 
     sheet: str
     element: str

@@ -38,46 +38,46 @@ class Refusal(Generic[M]):
 
 
 class Pointing(Protocol[S_contra, M]):
-    """Where a player points to make a move. A path names elements of the table; it is the same for mouse, touch and keyboard.
+    """Moves by pointing. A path lists elements of the table; it is the same for mouse, touch and keyboard.
 
-    It keeps nothing, so that a module may be one.
+    An implementation has no state, so a module may be one.
     """
 
     @property
     def end_buttons(self) -> tuple[str, ...]:
-        """The buttons that end a step: the one of them that is legal is filled."""
+        """Buttons that end a step. The legal one is filled."""
         ...
 
     @property
     def choices(self) -> tuple[str, ...]:
-        """The other buttons of the prompt, in the order in which they stand."""
+        """Other buttons of the prompt, in order."""
         ...
 
     @property
     def upper_table_steps(self) -> frozenset[str]:
-        """The steps in which one points at the upper part of the table: what comes over it keeps that free."""
+        """Steps with moves in the upper part of the table. Overlays leave that part free then."""
         ...
 
     def ends(self, move: M) -> bool:
-        """Whether the move ends a step or a part of it: in a list such moves stand last."""
+        """Whether the move ends a step or a part of it. Lists show such moves last."""
         ...
 
     def paths(self, state: S_contra, legal_moves: Sequence[M]) -> list[tuple[Path, M]]:
-        """Each legal move of the seat that is asked with its path or paths, in the order of the moves. Chance moves have none."""
+        """Returns each legal move with each of its paths, in the order of the moves. Chance moves have none."""
         ...
 
     def take_back_paths(self, state: S_contra, move: M) -> list[Path]:
-        """Along which paths a move of the running choice is taken back; empty where it can't be pointed at."""
+        """Returns the paths that take back a move of the running choice; empty if there is no such path."""
         ...
 
     def intended(self, state: S_contra, path: Path) -> tuple[M, ...]:
-        """The moves that `path` would mean if they were legal, the likeliest first."""
+        """Returns the moves that `path` means, legal or not, the likeliest first."""
         ...
 
     def mistake_of(self, state: S_contra, path: Path) -> Mistake:
-        """What is wrong with a path that means no move, or a legal move pointed at in a wrong way."""
+        """Returns the mistake in a path that means no move, or a legal move with a wrong path."""
         ...
 
     def picture(self, move: M) -> Picture:
-        """The picture in front of a move in a list."""
+        """Returns the picture in front of a move in a list."""
         ...

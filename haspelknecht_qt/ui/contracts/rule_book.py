@@ -12,30 +12,30 @@ U_contra = TypeVar("U_contra", contravariant=True)
 
 
 class RuleBook(Protocol[S_contra, U_contra]):
-    """The game's rules as they stand in the program, and what each match follows of them."""
+    """The rules in the program, and the variants of each match."""
 
     @property
     def rule_texts(self) -> RuleTextsByLanguage:
-        """The texts in all languages, and what they may hold."""
+        """Texts in all languages, with their markup."""
         ...
 
     @property
     def built_in(self) -> Printed:
-        """What is printed in the box as the program knows it."""
+        """Printed values of the box that the program has built in."""
         ...
 
     def marks(self, setup: U_contra) -> tuple[str, ...]:
-        """Which of `RuleMarkup.marks` (rulebooks, variants) a match follows."""
+        """Returns the marks of a match (`RuleMarkup.marks`): its rulebook and variants."""
         ...
 
     def printed(self, setup: U_contra) -> Printed:
-        """What is printed in the box that a match is played with."""
+        """Returns the printed values of a match."""
         ...
 
     def current_rule(self, state: S_contra) -> str:
-        """The id of the rule that tells most about what is asked now."""
+        """Returns the id of the rule that explains the current decision best."""
         ...
 
     def rule_of_item(self, item: str) -> str:
-        """The id of the rule by which an item of the score is scored. Raises KeyError."""
+        """Returns the id of the rule for an item of the score. Raises KeyError."""
         ...

@@ -25,7 +25,7 @@ M_contra = TypeVar("M_contra", contravariant=True)
 
 @frozen
 class Remark:
-    """Something worth a thought before a choice is confirmed.
+    """Advice before a choice is confirmed.
 
     `kind` is "lock" (something is blocked), "warn" (something is lost) or "hint"; `rule` is the id of the rule to read.
     """
@@ -38,10 +38,10 @@ class Remark:
 
 @frozen(eq=False)
 class LogLine(Generic[S, E]):
-    """A line of the log: an event, the position after it, and what was told with it.
+    """A line of the log: an event, the position after it, and the events merged into it.
 
-    `ply` is the place of its move in the log and `last_ply` that of the last move told with it; `count` is the number of equal events that
-    it stands for, `vp` the points scored by it; `seat` is whom it concerns, None for all.
+    `ply` is the index of its move in the log, `last_ply` that of the last merged move. `count` is the number of equal events, `vp` the
+    points scored by them. `seat` is the seat concerned, None for all.
     """
 
     ply: int

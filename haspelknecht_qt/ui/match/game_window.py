@@ -30,7 +30,7 @@ from haspelknecht_qt.ui.puzzles.session import PuzzleSession
 from haspelknecht_qt.ui.review.review import Review
 from haspelknecht_qt.ui.review.scoring_sheets import ScoringSheets
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
-from haspelknecht_qt.ui.setup.last_time import last_time, match_as_last_time
+from haspelknecht_qt.ui.setup.favourites import last_time, match_as_last_time
 from haspelknecht_qt.ui.tutorial.session import TutorialSession
 from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton
 from haspelknecht_qt.ui.window.look import Look

@@ -19,11 +19,11 @@ from haspelknecht_qt.core.results_csv import to_csv
 from haspelknecht_qt.core.storage import StorageError, write_atomic
 from haspelknecht_qt.ui.results.summary import ResultSelection, ResultsSummary
 from haspelknecht_qt.ui.results.table import Column, SortableTable
-from haspelknecht_qt.ui.results.texts import ResultTexts
+from haspelknecht_qt.ui.results.texts import ResultMessage, ResultTexts
 from haspelknecht_qt.ui.results.tournament_table import TournamentWindow
-from haspelknecht_qt.ui.review.chart import signed
-from haspelknecht_qt.ui.widgets.basics import DropDown, FocusRing, Heading, IconButton, text, within_reach
-from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton, foot_of, over_foot
+from haspelknecht_qt.ui.widgets.basics import DropDown, FocusRing, Heading, IconButton, text
+from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton, foot_of, over_foot, within_reach
+from haspelknecht_qt.ui.widgets.formats import signed
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
@@ -229,7 +229,7 @@ class ResultsPage(Retranslated, QDialog):
         try:
             return self._results.averages(self._game, self._person, last)
         except ResultsError as error:
-            self._report(self._words.not_read(), self._words.of_error(error))
+            self._report(ResultMessage.NOT_READ.text, self._words.of_error(error))
             return {}
 
     def _columns_of_games(self, game_ui: AnyGameUi) -> tuple[Column[tuple[Result, SeatResult]], ...]:
@@ -371,9 +371,9 @@ class ResultsPage(Retranslated, QDialog):
             # With the mark by which spreadsheets know the encoding.
             write_atomic(path, table.encode("utf-8-sig"))
         except ResultsError as error:
-            self._report(self._words.not_exported(), self._words.of_error(error))
+            self._report(ResultMessage.NOT_EXPORTED.text, self._words.of_error(error))
         except StorageError as error:
-            self._report(self._words.not_exported(), self._words.of_unwritten(error))
+            self._report(ResultMessage.NOT_EXPORTED.text, self._words.of_unwritten(error))
 
     def _ask_before_forgetting(self) -> None:
         person = self._person
@@ -382,7 +382,7 @@ class ResultsPage(Retranslated, QDialog):
         try:
             goes = self._results.preview_forget(person)
         except ResultsError as error:
-            self._report(self._words.not_read(), self._words.of_error(error))
+            self._report(ResultMessage.NOT_READ.text, self._words.of_error(error))
             return
         self._dialogs.ask(
             "warn",
@@ -398,7 +398,7 @@ class ResultsPage(Retranslated, QDialog):
         try:
             self._results.forget(person)
         except ResultsError as error:
-            self._report(self._words.not_deleted(), self._words.of_error(error))
+            self._report(ResultMessage.NOT_DELETED.text, self._words.of_error(error))
             return
         self._person = None
         self._game = self._first_game(self._game)
@@ -407,7 +407,7 @@ class ResultsPage(Retranslated, QDialog):
         self.forgotten.emit(person)
 
     def _report(self, headline: str, sentence: str) -> None:
-        self._dialogs.show_message("refuse", headline, sentence, self._words.close())
+        self._dialogs.show_message("refuse", headline, sentence, ResultMessage.CLOSE.text)
 
     def sizeHint(self) -> QSize:
         """As large as the screen allows, and not larger than the window behind."""

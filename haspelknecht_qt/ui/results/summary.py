@@ -26,8 +26,8 @@ from haspelknecht_qt.ui.match.bot_names import bot_name
 from haspelknecht_qt.ui.results.charts import SMOOTHED, ScoreChart, SourceBar, SourceBars
 from haspelknecht_qt.ui.results.table import Column, SortableTable
 from haspelknecht_qt.ui.results.texts import UNKNOWN, ResultCounts, ResultTexts
-from haspelknecht_qt.ui.review.chart import signed
 from haspelknecht_qt.ui.widgets.basics import Segments, text
+from haspelknecht_qt.ui.widgets.formats import signed
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 

@@ -15,6 +15,7 @@ from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.table.themes import CHART_DASHES, mix
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.contracts import GameTexts, Periods
+from haspelknecht_qt.ui.widgets.formats import signed
 from haspelknecht_qt.ui.window.look import Look
 
 GRID = 10
@@ -277,8 +278,3 @@ def _chapters(periods: Periods) -> tuple[tuple[int, int], ...]:
     for place, (part, _) in enumerate(periods.sequence):
         places[part] = (places.get(part, (place, place))[0], place)
     return tuple(places.values())
-
-
-def signed(number: int) -> str:
-    """A number with a real minus."""
-    return str(number) if number >= 0 else f"\N{MINUS SIGN}{-number}"

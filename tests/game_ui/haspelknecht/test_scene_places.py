@@ -25,10 +25,10 @@ from haspelknecht_qt.table.canvas import Canvas, box_of
 from haspelknecht_qt.table.elements import OPPONENT_BOARD
 from haspelknecht_qt.table.ledger import Piece as TablePiece
 from haspelknecht_qt.table.places import Shape
-from haspelknecht_qt.table.text_style import CAPTION, CAPTION_STRONG, Fonts
 from haspelknecht_qt.table.themes import PLAYERS
-from haspelknecht_qt.table.typography import Typography
+from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, Fonts, Typography
 from haspelknecht_qt.table.window_plan import Box, Mode
+from haspelknecht_qt.ui.widgets.formats import with_plus
 from tests.forms import sparsely
 from tests.languages import CODES, has_terms, term_rows
 from tests.ui.games import GAME, KINDS, kind_name, positions
@@ -214,8 +214,8 @@ def test_every_step_and_place_has_a_word():
     assert all(captions.step(step, 1) for step in Step)
     assert captions.step(Step.EXECUTING, 3) == captions.step(Step.PLANNING, 0)
     assert len({captions.chip(chip) for chip in CHIPS}) == len(CHIPS)
-    assert captions.signed(-2) == "\N{MINUS SIGN}2"
-    assert captions.signed(0) == "0"
+    assert with_plus(-2) == "\N{MINUS SIGN}2"
+    assert with_plus(0) == "0"
     assert captions.missing(2, 0) != captions.missing(0, 2)
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QObject
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.game_ui.gueules_noires.texts import items, terms
+from haspelknecht_qt.game_ui.gueules_noires.texts import tables, terms
 from haspelknecht_qt.game_ui.gueules_noires.texts.terms import Term
-from haspelknecht_qt.games.gueules_noires import scoring
 from haspelknecht_qt.ui.defaults.texts import DefaultBotTexts
 
 LEVELS = {
@@ -18,7 +17,6 @@ LEVELS = {
     "chief_engineer": Term.BOT_5,
 }
 """The levels, from the weakest."""
-_ITEMS = frozenset(item.id for item in scoring.ITEMS)
 
 
 class GueulesNoiresBotTexts(QObject, DefaultBotTexts):
@@ -30,16 +28,8 @@ class GueulesNoiresBotTexts(QObject, DefaultBotTexts):
 
     @override
     def source(self, source: str) -> str:
-        if source in _ITEMS:
-            return items.name(source, QCoreApplication.translate)
-        names = {
-            "orders": self.tr("outstanding orders"),
-            "majorities": self.tr("majorities of the coming scorings"),
-            "minecarts": self.tr("empty minecarts"),
-            "money": self.tr("money"),
-            "coal": self.tr("coal in the pit"),
-            "workers": self.tr("workers left"),
-            "rest": self.tr("the rest of the game"),
-            "ahead": self.tr("what the others do next"),
-        }
-        return names.get(source, source)
+        if source in tables.ITEMS.texts:
+            return tables.ITEMS.text(source, QCoreApplication.translate)
+        if source not in tables.SOURCES.texts:
+            return source
+        return tables.SOURCES.text(source, QCoreApplication.translate)

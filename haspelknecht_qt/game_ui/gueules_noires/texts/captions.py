@@ -6,15 +6,74 @@ from the other modules.
 
 from __future__ import annotations
 
+from enum import Enum
+
 from PySide6.QtCore import QCoreApplication, QObject
 
+from haspelknecht_qt.core.translating import QT_TRANSLATE_NOOP
 from haspelknecht_qt.game_ui.gueules_noires.texts import terms
 from haspelknecht_qt.games.gueules_noires.state import SURFACE, Side, Vehicle
+from haspelknecht_qt.ui.widgets.formats import signed, with_plus
 
 translate = QCoreApplication.translate
 
-MINUS = "\N{MINUS SIGN}"
 DASH = "\N{EN DASH}"
+
+
+class Caption(Enum):
+    """Captions without a number or a name in them."""
+
+    FACTORY = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Minecart factory")  # The sign of the minecart factory.
+    MINING = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Mining")  # The sign of the extraction.
+    DELIVERY = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Delivery")  # The sign of the delivery.
+    MONEY = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Money")  # The sign of the money spaces.
+    BANK = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Bank")  # The sign of the bank.
+    ORDERS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "New orders")  # The sign of the order spaces.
+    CANTEEN = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Canteen")  # The sign of the canteen.
+    SUPPLY = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Supply")  # The sign of the general supply.
+    CLOSED = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "closed")  # On a space with a lock.
+    NO_LIMIT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "no limit")  # At the bank.
+    LOOK_AT_FIVE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "look at 5,")  # On a draw-5, in the first line.
+    # On the draw-5 of the factory, in the second line.
+    BUY_ONE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "buy 1 or none")
+    # On the draw-5 of the orders, in the second line.
+    TAKE_ONE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "take 1 or none")
+    ONE_OR_NONE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "1 or none")  # On a draw-5 where there is little room.
+    TURN_ORDER = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Turn order")  # Over the list of the players.
+    MAJORITIES = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Majorities")  # Over the list of the elements.
+    # Over the score as it would be.
+    IF_ENDED_NOW = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "If the game ended now")
+    # Under the score as it would be.
+    MAJORITIES_ON_TOP = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "The majorities of this shift come on top.")
+    WORKERS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Workers")  # Over the own workers.
+    FRANCS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Francs")  # Over the own francs.
+    STORAGE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Private storage")  # Over the private storage.
+    OUTSTANDING = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Outstanding orders")  # On the board of orders.
+    DELIVERED = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Delivered")  # At the pile of delivered orders.
+    DRAFT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Choose your orders")  # Over the orders of the draft.
+    ONLY_YOU = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "only you see them")  # Who sees what was drawn.
+    # What becomes of the others.
+    THEN_BACK = QT_TRANSLATE_NOOP(
+        "GueulesNoiresCaptionTexts", "Then the others go back, all on one side, in your order:"
+    )
+    # Where they are put back: they are drawn next.
+    ON_TOP = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "on top: drawn next")
+    UNDER = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "under the stack")  # Where they are put back.
+    TAKE_NONE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Take none")  # On the pill in the tray.
+    # On the pill in the tray, to put everything back at once.
+    ALL_IN_THIS_ORDER = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "All in this order")
+    # On the pill with which two cubes are chosen for one order spot.
+    TWO_FOR_ONE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Two for one")
+    NO_WAY_BACK = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "No way back from there")  # A draw is never redrawn.
+    # What comes off the stack cannot be put back.
+    TILE_FOLLOWS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "A new tile is drawn: no way back")
+    # What comes off the stack cannot be put back.
+    ORDER_FOLLOWS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "A new order is drawn: no way back")
+
+    @property
+    def text(self) -> str:
+        """The caption in the current language."""
+        return translate("GueulesNoiresCaptionTexts", self.value)
 
 
 class GueulesNoiresCaptionTexts(QObject):
@@ -72,92 +131,12 @@ class GueulesNoiresCaptionTexts(QObject):
 _TEXTS = GueulesNoiresCaptionTexts()
 
 
-def plain(number: int) -> str:
-    """A number with a real minus."""
-    return f"{MINUS}{-number}" if number < 0 else str(number)
-
-
-def signed(number: int) -> str:
-    """A number with its sign, "0" without one."""
-    return f"+{number}" if number > 0 else plain(number)
-
-
 # Yard
-
-
-def factory() -> str:
-    """The sign of the minecart factory."""
-    return translate("GueulesNoiresCaptionTexts", "Minecart factory")
-
-
-def mining() -> str:
-    """The sign of the extraction."""
-    return translate("GueulesNoiresCaptionTexts", "Mining")
-
-
-def delivery() -> str:
-    """The sign of the delivery."""
-    return translate("GueulesNoiresCaptionTexts", "Delivery")
-
-
-def money() -> str:
-    """The sign of the money spaces."""
-    return translate("GueulesNoiresCaptionTexts", "Money")
-
-
-def bank() -> str:
-    """The sign of the bank."""
-    return translate("GueulesNoiresCaptionTexts", "Bank")
-
-
-def orders() -> str:
-    """The sign of the order spaces."""
-    return translate("GueulesNoiresCaptionTexts", "New orders")
-
-
-def canteen() -> str:
-    """The sign of the canteen."""
-    return translate("GueulesNoiresCaptionTexts", "Canteen")
-
-
-def supply() -> str:
-    """The sign of the general supply."""
-    return translate("GueulesNoiresCaptionTexts", "Supply")
-
-
-def closed() -> str:
-    """On a space with a lock."""
-    return translate("GueulesNoiresCaptionTexts", "closed")
-
-
-def no_limit() -> str:
-    """At the bank."""
-    return translate("GueulesNoiresCaptionTexts", "no limit")
 
 
 def left(count: int) -> str:
     """How much is left in a stack."""
     return translate("GueulesNoiresCaptionTexts", "{count} left").format(count=count)
-
-
-def look_at_five() -> str:
-    """On a draw-5, in the first line."""
-    return translate("GueulesNoiresCaptionTexts", "look at 5,")
-
-
-def buy_one() -> str:
-    """On the draw-5 of the factory, in the second line."""
-    return translate("GueulesNoiresCaptionTexts", "buy 1 or none")
-
-
-def take_one() -> str:
-    """On the draw-5 of the orders, in the second line."""
-    return translate("GueulesNoiresCaptionTexts", "take 1 or none")
-
-
-def one_or_none() -> str:
-    """On a draw-5 where there is little room."""
-    return translate("GueulesNoiresCaptionTexts", "1 or none")
 
 
 def price(francs: int) -> str:
@@ -167,12 +146,12 @@ def price(francs: int) -> str:
 
 def gains(vp: int) -> str:
     """Victory points that something brings or costs, with their sign."""
-    return translate("GueulesNoiresCaptionTexts", "{points} VP").format(points=signed(vp))
+    return translate("GueulesNoiresCaptionTexts", "{points} VP").format(points=with_plus(vp))
 
 
 def vp(points: int) -> str:
     """Victory points."""
-    return translate("GueulesNoiresCaptionTexts", "{points} VP").format(points=plain(points))
+    return translate("GueulesNoiresCaptionTexts", "{points} VP").format(points=signed(points))
 
 
 def vehicle(which: int) -> str:
@@ -196,16 +175,6 @@ def shift(number: int) -> str:
     return translate("GueulesNoiresCaptionTexts", "Shift {shift}").format(shift=terms.shift(number))
 
 
-def turn_order() -> str:
-    """Over the list of the players."""
-    return translate("GueulesNoiresCaptionTexts", "Turn order")
-
-
-def majorities() -> str:
-    """Over the list of the elements."""
-    return translate("GueulesNoiresCaptionTexts", "Majorities")
-
-
 def rows_that_score(count: int) -> str:
     """Which rows are scored at the end of this shift."""
     return translate("GueulesNoiresCaptionTexts", "rows 1 to {count} score").format(count=count)
@@ -220,42 +189,7 @@ def prizes(*, second: bool) -> str:
     )
 
 
-def if_ended_now() -> str:
-    """Over the score as it would be."""
-    return translate("GueulesNoiresCaptionTexts", "If the game ended now")
-
-
-def majorities_on_top() -> str:
-    """Under the score as it would be."""
-    return translate("GueulesNoiresCaptionTexts", "The majorities of this shift come on top.")
-
-
 # Mine
-
-
-def workers() -> str:
-    """Over the own workers."""
-    return translate("GueulesNoiresCaptionTexts", "Workers")
-
-
-def francs() -> str:
-    """Over the own francs."""
-    return translate("GueulesNoiresCaptionTexts", "Francs")
-
-
-def storage() -> str:
-    """Over the private storage."""
-    return translate("GueulesNoiresCaptionTexts", "Private storage")
-
-
-def outstanding() -> str:
-    """On the board of orders."""
-    return translate("GueulesNoiresCaptionTexts", "Outstanding orders")
-
-
-def delivered() -> str:
-    """At the pile of delivered orders."""
-    return translate("GueulesNoiresCaptionTexts", "Delivered")
 
 
 def cards(count: int) -> str:
@@ -302,11 +236,6 @@ def other_mine(name: str) -> str:
 # Tray
 
 
-def draft() -> str:
-    """Over the orders of the draft."""
-    return translate("GueulesNoiresCaptionTexts", "Choose your orders")
-
-
 def five_tiles(*, back: bool) -> str:
     """Over the tiles drawn."""
     if back:
@@ -321,44 +250,9 @@ def five_orders(*, back: bool) -> str:
     return translate("GueulesNoiresCaptionTexts", "Five from the stack: take one or none")
 
 
-def only_you() -> str:
-    """Who sees what was drawn."""
-    return translate("GueulesNoiresCaptionTexts", "only you see them")
-
-
 def only(name: str) -> str:
     """Who sees what was drawn, if it is somebody else."""
     return translate("GueulesNoiresCaptionTexts", "only {name} sees them").format(name=name)
-
-
-def then_back() -> str:
-    """What becomes of the others."""
-    return translate("GueulesNoiresCaptionTexts", "Then the others go back, all on one side, in your order:")
-
-
-def on_top() -> str:
-    """Where they are put back: they are drawn next."""
-    return translate("GueulesNoiresCaptionTexts", "on top: drawn next")
-
-
-def under() -> str:
-    """Where they are put back."""
-    return translate("GueulesNoiresCaptionTexts", "under the stack")
-
-
-def take_none() -> str:
-    """On the pill in the tray."""
-    return translate("GueulesNoiresCaptionTexts", "Take none")
-
-
-def all_in_this_order() -> str:
-    """On the pill in the tray, to put everything back at once."""
-    return translate("GueulesNoiresCaptionTexts", "All in this order")
-
-
-def two_for_one() -> str:
-    """On the pill with which two cubes are chosen for one order spot."""
-    return translate("GueulesNoiresCaptionTexts", "Two for one")
 
 
 def where(level_number: int, which: Side) -> tuple[str, str]:
@@ -382,7 +276,7 @@ def pays(francs_paid: int, rest: int) -> str:
 def balance_changes(before: int, after: int) -> str:
     """How the balance changes, in points."""
     return translate("GueulesNoiresCaptionTexts", "balance {before} to {after} VP").format(
-        before=plain(before), after=plain(after)
+        before=signed(before), after=signed(after)
     )
 
 
@@ -435,24 +329,9 @@ def costs_if_kept(points: int) -> str:
     return translate("GueulesNoiresCaptionTexts", "{points} if it stays undelivered").format(points=vp(points))
 
 
-def no_way_back() -> str:
-    """A draw is never redrawn."""
-    return translate("GueulesNoiresCaptionTexts", "No way back from there")
-
-
 def make_room(name: str, count: int) -> str:
     """Whose workers go to the canteen."""
     return _TEXTS.to_canteen(count).format(name=name)
-
-
-def tile_follows() -> str:
-    """What comes off the stack cannot be put back."""
-    return translate("GueulesNoiresCaptionTexts", "A new tile is drawn: no way back")
-
-
-def order_follows() -> str:
-    """What comes off the stack cannot be put back."""
-    return translate("GueulesNoiresCaptionTexts", "A new order is drawn: no way back")
 
 
 def would_begin(name: str) -> str:

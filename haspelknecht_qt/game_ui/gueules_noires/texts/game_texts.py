@@ -44,7 +44,7 @@ def make_texts(game: GueulesNoires) -> GueulesNoiresTexts:
         score=GueulesNoiresScoreTexts(amounts, game.components),
         places=places,
         periods=periods,
-        options=GueulesNoiresOptionTexts(titles),
+        options=GueulesNoiresOptionTexts(),
         bots=GueulesNoiresBotTexts(),
         seats=seats,
         formats=amounts,

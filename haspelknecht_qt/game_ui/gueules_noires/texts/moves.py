@@ -10,7 +10,7 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires.refusals.refusals import GueulesNoiresRefusals
 from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAmountTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.details import GueulesNoiresDetailTexts
-from haspelknecht_qt.game_ui.gueules_noires.texts.titles import GueulesNoiresTitleTexts, drawn
+from haspelknecht_qt.game_ui.gueules_noires.texts.titles import GueulesNoiresTitleTexts, Title, drawn
 from haspelknecht_qt.games.gueules_noires import delivery, moves
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action, Space
@@ -255,13 +255,13 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case moves.Stop():
                 return self.tr("Stop")
             case moves.Draft():
-                return self._titles.outstanding()
+                return Title.OUTSTANDING.text
             case moves.Substitute():
-                return self._titles.coal_supply()
+                return Title.COAL_SUPPLY.text
             case moves.ReturnTile(side) | moves.ReturnOrder(side):
                 return self.tr("On top") if side is Put.TOP else self.tr("Under")
             case moves.First():
-                return self._titles.starting_player()
+                return Title.STARTING_PLAYER.text
             case moves.DrawTile():
                 return self._titles.stack(Stacked.TILES)
             case moves.DrawOrder():

@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject
 
 from haspelknecht_qt.game_ui.gueules_noires import elements
 from haspelknecht_qt.game_ui.gueules_noires.counting import Counting
-from haspelknecht_qt.game_ui.gueules_noires.texts import captions
 from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAmountTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts.captions import Caption
 from haspelknecht_qt.game_ui.gueules_noires.texts.majorities import GueulesNoiresMajorityTexts
-from haspelknecht_qt.game_ui.gueules_noires.texts.titles import GueulesNoiresTitleTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts.titles import GueulesNoiresTitleTexts, Title
 from haspelknecht_qt.games.gueules_noires import draw_five, placing, scoring, shift_end
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action
 from haspelknecht_qt.games.gueules_noires.state import NOTHING, Colour, Player, Side, Stacked, State, Step
@@ -59,7 +59,7 @@ class GueulesNoiresPlaceTexts(QObject):
     def _others(self, state: State, seat: int, element: str, names: Names) -> Iterator[str]:
         """What another player has; of delivered cards that lie face down only how many there are (GR13)."""
         if element == elements.DELIVERED and not state.box.delivered_open:
-            yield self._titles.delivered()
+            yield Title.DELIVERED.text
             yield self._amounts.orders(len(state.players[seat].delivered))
         elif element:
             yield from self._parts(state, seat, element, names)
@@ -71,7 +71,7 @@ class GueulesNoiresPlaceTexts(QObject):
             return
         space = state.box.spaces[number]
         if not space.is_open:
-            yield self._titles.locked()
+            yield Title.LOCKED.text
             return
         if space.action is Action.FACTORY and state.tiles[space.value] != NOTHING:
             yield self._titles.tile(state.tiles[space.value])
@@ -136,15 +136,15 @@ class GueulesNoiresPlaceTexts(QObject):
             return [self.supply_left(colour, state.supply[colour])]
         match element:
             case elements.CANTEEN:
-                return [self._titles.canteen(), *self._workers_of(state.canteen, names)]
+                return [Title.CANTEEN.text, *self._workers_of(state.canteen, names)]
             case elements.CLOCK:
-                return [self._titles.clock()]
+                return [Title.CLOCK.text]
             case elements.SUPPLY:
-                return [self._held(self._titles.coal_supply(), self._amounts.cubes(state.supply))]
+                return [self._held(Title.COAL_SUPPLY.text, self._amounts.cubes(state.supply))]
             case elements.PAIR:
                 return [self.tr("Two cubes for one order spot: two work steps")]
             case elements.TAKE_NONE:
-                return [captions.take_none()]
+                return [Caption.TAKE_NONE.text]
             case elements.WAITING:
                 return [self.tr("This minecart waits for a substitute cube")]
             case _:
@@ -168,14 +168,14 @@ class GueulesNoiresPlaceTexts(QObject):
         match element:
             case elements.CREW:
                 begins = state.step is not Step.OVER and state.first >= 0 and shift_end.next_first(state) == seat
-                workers = self._held(self._titles.crew(), self._amounts.workers(player.workers))
+                workers = self._held(Title.CREW.text, self._amounts.workers(player.workers))
                 return [workers, self.tr("Would begin the next shift") if begins else ""]
             case elements.FRANCS:
                 return [self._amounts.francs(player.francs)]
             case elements.ORDERS:
-                return [self._held(self._titles.outstanding(), self._amounts.orders(len(player.orders)))]
+                return [self._held(Title.OUTSTANDING.text, self._amounts.orders(len(player.orders)))]
             case elements.DELIVERED:
-                return [self._titles.delivered(), *self._delivered(state, player)]
+                return [Title.DELIVERED.text, *self._delivered(state, player)]
             case elements.MINE:
                 return [self._titles.mine(names[seat]), self._balance(state, player)]
             case elements.FOOT:
@@ -209,15 +209,13 @@ class GueulesNoiresPlaceTexts(QObject):
             count = player.coal_at(cart[0])[cart[1]]
             return [self._held(self._titles.level(cart[0]), self._amounts.cubes_of(cart[1], count))]
         if cube is not None:
-            place, counts = (
-                (self._titles.storage(), player.stock) if cube.in_stock else (self._titles.cage(), player.cage)
-            )
+            place, counts = (Title.STORAGE.text, player.stock) if cube.in_stock else (Title.CAGE.text, player.cage)
             return [self._held(place, self._amounts.cubes_of(cube.colour, counts[cube.colour]))]
         match element:
             case elements.CAGE:
-                cubes = self._held(self._titles.cage(), self._amounts.cubes(player.cage))
+                cubes = self._held(Title.CAGE.text, self._amounts.cubes(player.cage))
                 return [cubes, self._titles.level(player.level)]
             case elements.STOCK:
-                return [self._held(self._titles.storage(), self._amounts.cubes(player.stock))]
+                return [self._held(Title.STORAGE.text, self._amounts.cubes(player.stock))]
             case _:
                 return []

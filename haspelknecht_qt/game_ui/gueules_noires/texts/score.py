@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.standing import Standing
-from haspelknecht_qt.game_ui.gueules_noires.texts import items
+from haspelknecht_qt.game_ui.gueules_noires.texts import tables
 from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAmountTexts
 from haspelknecht_qt.games.gueules_noires import scoring
 from haspelknecht_qt.games.gueules_noires.components import Components
@@ -30,7 +30,7 @@ class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
 
     def item(self, item: str) -> str:
         """The item's name, for instance "Balance"."""
-        return items.name(item, QCoreApplication.translate)
+        return tables.ITEMS.text(item, QCoreApplication.translate)
 
     @override
     def about(self, item: str) -> str:

@@ -15,10 +15,7 @@ from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication
 
-
-def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
-    """Marks a text for translation and answers it as it is. Qt's own function does the same without saying that it is a str."""
-    return text
+from haspelknecht_qt.core.translating import QT_TRANSLATE_NOOP
 
 
 class Term(StrEnum):

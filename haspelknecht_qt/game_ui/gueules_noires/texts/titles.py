@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from enum import Enum
 
+from PySide6.QtCore import QCoreApplication, QObject
+
+from haspelknecht_qt.core.translating import QT_TRANSLATE_NOOP
 from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAmountTexts
 from haspelknecht_qt.games.gueules_noires import draw_five
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action, MatchData
@@ -19,6 +22,29 @@ from haspelknecht_qt.games.gueules_noires.state import (
     State,
     Vehicle,
 )
+
+
+class Title(Enum):
+    """Titles of things of which there is one."""
+
+    CANTEEN = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Canteen")  # Where replaced workers go.
+    COAL_SUPPLY = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Coal supply")  # The cubes of the general supply.
+    CLOCK = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Shift clock")  # The shift clock.
+    CAGE = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Pit cage")  # The pit cage.
+    CREW = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Worker supply")  # A player's own workers.
+    STORAGE = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Private coal storage")  # A player's coal that lies aside.
+    # A player's orders that are to be delivered.
+    OUTSTANDING = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Outstanding orders")
+    # A player's orders that are delivered.
+    DELIVERED = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Delivered orders")
+    STARTING_PLAYER = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Starting player")  # Who begins.
+    # A worker space that is closed with so many players.
+    LOCKED = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Locked")
+
+    @property
+    def text(self) -> str:
+        """The text in the current language."""
+        return QCoreApplication.translate("GueulesNoiresTitleTexts", self.value)
 
 
 class GueulesNoiresTitleTexts(QObject):
@@ -150,46 +176,6 @@ class GueulesNoiresTitleTexts(QObject):
     def mine(self, name: str) -> str:
         """A player's pit."""
         return self.tr("Pit of {name}").format(name=name)
-
-    def canteen(self) -> str:
-        """Where replaced workers go."""
-        return self.tr("Canteen")
-
-    def coal_supply(self) -> str:
-        """The cubes of the general supply."""
-        return self.tr("Coal supply")
-
-    def clock(self) -> str:
-        """The shift clock."""
-        return self.tr("Shift clock")
-
-    def cage(self) -> str:
-        """The pit cage."""
-        return self.tr("Pit cage")
-
-    def crew(self) -> str:
-        """A player's own workers."""
-        return self.tr("Worker supply")
-
-    def storage(self) -> str:
-        """A player's coal that lies aside."""
-        return self.tr("Private coal storage")
-
-    def outstanding(self) -> str:
-        """A player's orders that are to be delivered."""
-        return self.tr("Outstanding orders")
-
-    def delivered(self) -> str:
-        """A player's orders that are delivered."""
-        return self.tr("Delivered orders")
-
-    def starting_player(self) -> str:
-        """Who begins."""
-        return self.tr("Starting player")
-
-    def locked(self) -> str:
-        """A worker space that is closed with so many players."""
-        return self.tr("Locked")
 
     def element(self, element: int) -> str:
         """An element of the shift clock, from 0."""

@@ -9,11 +9,12 @@ from attrs import frozen
 from haspelknecht_qt.game_ui.haspelknecht.boards import developments
 from haspelknecht_qt.game_ui.haspelknecht.boards.developments import TilePicture, requirement_disks, shield
 from haspelknecht_qt.game_ui.haspelknecht.texts import captions, terms
+from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
 from haspelknecht_qt.games.haspelknecht.kinds import Tile
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.canvas import Canvas
-from haspelknecht_qt.table.text_style import CAPTION, CAPTION_STRONG, NAME, TextStyle
+from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, NAME, TextStyle
 from haspelknecht_qt.table.window_plan import Box
 
 
@@ -34,7 +35,7 @@ class TilePage:
 def page(state: State, viewer: int, tile: int | None, texts: HaspelknechtTexts) -> TilePage:
     """The page for a tile; without one, how to get there."""
     if tile is None or tile not in state.box.index:
-        return TilePage(None, "", "", "", "", "", "", captions.point_at_a_tile())
+        return TilePage(None, "", "", "", "", "", "", Caption.POINT_AT_A_TILE.text)
     picture = developments.tile_picture(state, tile)
     return TilePage(
         tile=picture,
@@ -43,7 +44,7 @@ def page(state: State, viewer: int, tile: int | None, texts: HaspelknechtTexts) 
         effect=texts.tiles.effect(Tile(tile), state.box.rulebook),
         points=captions.next_owner(picture.owners),
         reach=texts.tiles.reach(state, viewer, tile, texts.seats.names(len(state.players))),
-        reconstructed=captions.reconstructed() if picture.guessed else "",
+        reconstructed=Caption.RECONSTRUCTED.text if picture.guessed else "",
         hint="",
     )
 

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.game_ui.haspelknecht.texts import terms
+from haspelknecht_qt.game_ui.haspelknecht.texts import tables, terms
 from haspelknecht_qt.games.haspelknecht.kinds import Worker
 from haspelknecht_qt.ui.defaults.texts import DefaultBotTexts
+
+LEVELS = {
+    "farmhand": Worker.FARMHAND,
+    "farmer": Worker.FARMER,
+    "haspelknecht": Worker.HASPELKNECHT,
+    "coal_miner": Worker.COAL_MINER,
+}
+"""Levels with the name of a worker, from the weakest."""
 
 
 class HaspelknechtBotTexts(QObject, DefaultBotTexts):
@@ -15,36 +23,12 @@ class HaspelknechtBotTexts(QObject, DefaultBotTexts):
 
     @override
     def name(self, bot: str) -> str | None:
-        match bot:
-            case "shepherd":
-                return self.tr("Shepherd")
-            case "farmhand":
-                return terms.worker(Worker.FARMHAND)
-            case "farmer":
-                return terms.worker(Worker.FARMER)
-            case "haspelknecht":
-                return terms.worker(Worker.HASPELKNECHT)
-            case "coal_miner":
-                return terms.worker(Worker.COAL_MINER)
-            case _:
-                return None
+        if bot == "shepherd":
+            return self.tr("Shepherd")
+        return terms.worker(LEVELS[bot]) if bot in LEVELS else None
 
     @override
     def source(self, source: str) -> str:
-        names = {
-            "scored": self.tr("points scored at once"),
-            "coal": self.tr("coal for the winters"),
-            "lease": self.tr("food and lease"),
-            "thaler": self.tr("Thaler"),
-            "pinge": self.tr("the Pinge"),
-            "tunnel": self.tr("the tunnel"),
-            "water": self.tr("pit water"),
-            "wood": self.tr("wood"),
-            "developments": self.tr("developments"),
-            "purchases": self.tr("developments still to be acquired"),
-            "markers": self.tr("action markers"),
-            "order": self.tr("player order"),
-            "rest": self.tr("the rest of the game"),
-            "ahead": self.tr("what the others do this season"),
-        }
-        return names.get(source, source)
+        if source not in tables.SOURCES.texts:
+            return source
+        return tables.SOURCES.text(source, QCoreApplication.translate)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.standing import Standing
-from haspelknecht_qt.game_ui.haspelknecht.texts import items, terms
+from haspelknecht_qt.game_ui.haspelknecht.texts import tables, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
 from haspelknecht_qt.games.haspelknecht import scoring
 from haspelknecht_qt.games.haspelknecht.kinds import TUNNEL_SECTIONS
@@ -26,28 +26,11 @@ class HaspelknechtScoreTexts(QObject, DefaultScoreTexts[State]):
 
     def item(self, item: str) -> str:
         """The item's name, for instance "Tunnel bonus". Raises KeyError for an unknown id."""
-        return items.name(item, QCoreApplication.translate)
+        return tables.ITEMS.text(item, QCoreApplication.translate)
 
     @override
     def about(self, item: str) -> str:
-        rules = {
-            "developments": self.tr("VP for acquiring developments: the sooner among the owners, the more."),
-            "coal": self.tr("VP for the coal on the farm in each winter, by the chart on the year wheel."),
-            "storage": self.tr("VP for what was stored in winter."),
-            "pinge": self.tr("VP for exhausting the Pinge in year I or II."),
-            "charcoal_burner": self.tr("VP for each use of the Charcoal Burner."),
-            "hauling_cable": self.tr("VP for playing the Hauling Cable."),
-            "water_mill": self.tr("VP for each pair of yellow disks on the Water Mill."),
-            "tunnel_sections": self.tr("The printed VP of each emptied section: no coal left, wood on its symbol."),
-            "tunnel_bonus": self.tr("VP for emptied sections with the symbol of your Wheelbarrow, Oil Lamp or Lorry."),
-            "development_bonus": self.tr("VP for the symbols that your Hand Cart or Coal Driver counts."),
-            "buildings": self.tr("VP for all building symbols on your developments together."),
-            "markers": self.tr("VP for each action marker that was not used."),
-            "thaler": self.tr("VP for all Thaler together: each one is worth more than the one before."),
-            "debts": self.tr("VP lost for debt chits."),
-            "water": self.tr("VP lost for pit water; one pit water costs nothing."),
-        }
-        return rules[item]
+        return tables.ITEMS_ABOUT.text(item, QCoreApplication.translate)
 
     @override
     def detail(self, state: State, seat: int, item: str) -> str:

@@ -15,14 +15,10 @@ from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication
 
+from haspelknecht_qt.core.translating import QT_TRANSLATE_NOOP
 from haspelknecht_qt.games.haspelknecht import developments
 from haspelknecht_qt.games.haspelknecht.kinds import Building, Good, Marker, Season, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.state import Player
-
-
-def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
-    """Marks a text for translation and answers it as it is. Qt's own function does the same without saying that it is a str."""
-    return text
 
 
 class Term(StrEnum):
