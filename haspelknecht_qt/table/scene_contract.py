@@ -70,12 +70,12 @@ class TableRegions:
 
 @frozen
 class ViewState(Generic[S, M, R, D]):
-    """One sight of a game: the position as seat `viewer` sees it, with the board of seat `on_board` in front.
+    """Everything that one picture of the table depends on: a position as seat `viewer` sees it, with the board of seat `on_board` in front.
 
-    `moves` are what can be done, each with the path to point along; `levels` what the bots are called, by seat, "" for persons.
-    `details` are the game's own extras: what else its picture depends on. `scores` by seat, if there are any, are shown in the place of
-    the state's own; `corner` is the view's place in the window, in logical pixels. `thinking` is the seat whose bot thinks, with the
-    `frame` of its dots, `asked` the seats whose bots can be asked for their reasons; `hovered` is the element under the pointer.
+    `moves` are the legal moves with their paths. `levels` are the names of the bots' levels by seat, "" for persons. `details` are the
+    game's own values. `scores` by seat, if any, replace those of the state. `corner` is the view's position in the window, in logical
+    pixels. `thinking` is the seat whose bot thinks, with the `frame` of its dots. `asked` are the seats whose bots can be asked for their
+    reasons. `hovered` is the element under the pointer.
     """
 
     state: S
@@ -95,7 +95,7 @@ class ViewState(Generic[S, M, R, D]):
 
     @property
     def colours(self) -> list[str]:
-        """The colours of the seats."""
+        """Colours of the seats."""
         return [seat.colour for seat in self.seats]
 
     @property
@@ -106,14 +106,15 @@ class ViewState(Generic[S, M, R, D]):
 
     @property
     def is_opponent_board(self) -> bool:
-        """Whether another player's board lies in front: nothing can be done there."""
+        """Whether another player's board is in front: no moves can be made there."""
         return self.on_board != self.viewer
 
 
 @frozen
 class PieceSnapshot:
-    """What lies on the table before another sight comes: `pieces` by place, and the place from which the player has lifted
-    something, "" if nothing is held.
+    """Pieces on the table before the next view state is shown: `pieces` by place.
+
+    `lifted_from` is the place of the pieces that the player has lifted, "" if nothing is held.
     """
 
     pieces: PieceLayout
@@ -122,9 +123,9 @@ class PieceSnapshot:
 
 @frozen
 class AnimationSurface:
-    """What a scene moves things on while something is told.
+    """Items, sheets and playback for the animation of an event.
 
-    `paint` paints the sight that is told; called by a batch, it does so when the batch's turn comes.
+    `paint` paints the view state of the event; a batch calls it when it starts.
     """
 
     items: TableScene
@@ -134,7 +135,7 @@ class AnimationSurface:
 
     @property
     def moves(self) -> bool:
-        """Whether things may travel; if not, they are at once where they belong."""
+        """Whether items may move; if not, they appear at their targets."""
         return self.playback.speed is not Speed.OFF and not self.playback.reduced_motion
 
 

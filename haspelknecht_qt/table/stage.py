@@ -1,7 +1,7 @@
-"""The stage: brings a sight of a game onto the table, with what has happened on the way to it.
+"""The stage: shows view states of a game on the table, after animating the narration that led to them.
 
-What lies where is told to the ledger, what can be pointed at to the scene of items, the rest is painted. All three depend on the sight
-alone, and the game's own scene says how.
+The ledger gets the layout of the pieces, the graphics scene the places, and the rest is painted. All three depend on the view state
+alone, and the game's scene defines how.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ from haspelknecht_qt.table.typography import Typography
 from haspelknecht_qt.table.window_plan import Box
 
 PREPARE_AFTER = 400
-"""Milliseconds at rest until what will be needed soon is drawn."""
+"""Time at rest before drawings that will be needed soon are prepared, in ms."""
 MAX_ANIMATED_CHANGES = 12
-"""A position that differs in more places than this is another one: its pieces don't travel."""
+"""Maximum number of changed places of an animated change; beyond that, pieces do not travel."""
 _MARGIN = 8.0
-"""Around bubbles: their tails."""
+"""Margin around bubbles for their tails, in scene units."""
 
 R = TypeVar("R", bound=TableRegions)
 D = TypeVar("D")
@@ -47,7 +47,7 @@ D = TypeVar("D")
 
 @frozen
 class _AnimatedEvent(Generic[S, M, E, R, D]):
-    """An event that is told: the sights before and after it."""
+    """An event to animate, with the view states before and after it."""
 
     event: E
     before: ViewState[S, M, R, D]
@@ -55,7 +55,7 @@ class _AnimatedEvent(Generic[S, M, E, R, D]):
 
 
 class Stage(Generic[S, M, E, U, R, D]):
-    """Shows sights on a table of the toolkit, which it makes."""
+    """Shows view states on a piece table, which it creates."""
 
     def __init__(self, scene: Scene[S, M, E, U, R, D], art: Art, typography: Typography) -> None:
         self._scene = scene
@@ -91,7 +91,7 @@ class Stage(Generic[S, M, E, U, R, D]):
 
     @property
     def ratio(self) -> float:
-        """Device pixels to a scene unit."""
+        """Device pixels per scene unit."""
         return self.table.scene.pixel_ratio
 
     def show(
@@ -100,9 +100,9 @@ class Stage(Generic[S, M, E, U, R, D]):
         narration: Sequence[tuple[E, S]],
         view_state_of: Callable[[S, int], ViewState[S, M, R, D]],
     ) -> None:
-        """Shows a sight and what may be done, after telling the narration from the sight before.
+        """Shows a view state and its legal moves, after animating the narration from the previous one.
 
-        `view_state_of` gives the sight of a position as a seat sees it, without moves, as the table stands now.
+        `view_state_of` returns the view state of a position as a seat sees it, without moves, in the current state of the table.
         """
         before = self.view_state
         turned = before is not None and before.viewer != view_state.viewer
@@ -117,12 +117,12 @@ class Stage(Generic[S, M, E, U, R, D]):
             self._queue_animations(animated_events, leaving)
             wanted = self._wanted(view_state, leaving)
             travels = before is not None and (bool(narration) or (not turned and self._few_changes(wanted)))
-            # The pieces of one board don't travel to another one that comes in its place.
+            # The pieces of one board do not travel to another board that replaces it.
             self.table.show(wanted, animated=travels, cut=turned, begin=self._painting(view_state))
         self._set_moves(view_state)
 
     def clear(self) -> None:
-        """Takes a match off the table: nothing of it is seen, told or kept any more."""
+        """Removes a match from the table: nothing of it is shown, animated or kept."""
         self.forget()
         self._starts = frozenset()
         self._snapshot = None
@@ -140,11 +140,11 @@ class Stage(Generic[S, M, E, U, R, D]):
         self.sheets.clear()
 
     def forget(self) -> None:
-        """The next sight is that of another match: nothing leads from one to the other."""
+        """Forgets the view state: the next one is of another match, and no animation leads to it."""
         self.view_state = None
 
     def show_again(self, view_state: ViewState[S, M, R, D]) -> None:
-        """Shows the same position otherwise: in another size, or with another board in front."""
+        """Shows the same position again: in another size, or with another board in front."""
         self.table.playback.skip()
         self.view_state = view_state
         self._show_places(view_state)
@@ -153,12 +153,12 @@ class Stage(Generic[S, M, E, U, R, D]):
         self._set_moves(view_state)
 
     def repaint(self) -> None:
-        """Paints the present sight anew: the scale, the theme or the language is another one."""
+        """Paints the current view state again, after a change of scale, theme or language."""
         if self.view_state is not None:
             self._paint(self.view_state)
 
     def hold(self, path: Path) -> None:
-        """Shows what depends on what is chosen or held."""
+        """Paints what depends on the chosen or held path."""
         if self.view_state is None:
             return
         details = self._scene.details.held(self.view_state, path, self.table.interaction.targets())
@@ -168,7 +168,7 @@ class Stage(Generic[S, M, E, U, R, D]):
             self._scene.painter.paint_hints(self.sheets, self.view_state)
 
     def point(self, path: Path) -> None:
-        """Shows what depends on what pointer or keyboard are over: the end of the path, behind what is chosen."""
+        """Paints what depends on the hovered element: the end of the path, after the chosen elements."""
         if self.view_state is None:
             return
         details = self._scene.details.hovered(self.view_state, path)
@@ -189,7 +189,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         self._paint_bot_bubbles(self.view_state)
 
     def name(self, element: str) -> str:
-        """The name of an element, with what lies there."""
+        """Returns the name of an element, with its contents."""
         return "" if self.view_state is None else self._scene.texts.name(self.view_state, element)
 
     # Narration
@@ -200,9 +200,9 @@ class Stage(Generic[S, M, E, U, R, D]):
         narration: Sequence[tuple[E, S]],
         view_state_of: Callable[[S, int], ViewState[S, M, R, D]],
     ) -> Iterator[_AnimatedEvent[S, M, E, R, D]]:
-        """What has happened, event by event, each with the sight before and after it.
+        """Yields the events of a narration, each with the view states before and after it.
 
-        It is told on the board that lies in front, even if another one comes in its place afterwards.
+        They are animated on the board in front, even if another one replaces it afterwards.
         """
         last = before
         for event, state in self._scene.animation.group_events(narration):
@@ -211,7 +211,7 @@ class Stage(Generic[S, M, E, U, R, D]):
             last = view_state
 
     def _queue_animations(self, animated_events: Iterable[_AnimatedEvent[S, M, E, R, D]], leaving: str) -> None:
-        """Queues what has happened: one batch for each event that moves pieces or anything else."""
+        """Queues the animations: one batch for each event that moves pieces or anything else."""
         shown = self.table.ledger.picture()
         for each in animated_events:
             event, view_state = each.event, each.view_state
@@ -232,7 +232,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         return lambda: self._paint(view_state)
 
     def _up_to_date(self, change: Batch) -> Batch:
-        """A change that begins with what is due having been painted: it shows what was there before."""
+        """Returns the batch with pending painting done first: the batch begins with the picture before it."""
 
         def start() -> Iterable[Motion]:
             self._catch_up()
@@ -241,7 +241,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         return evolve(change, start=start)
 
     def _painting(self, view_state: ViewState[S, M, R, D]) -> Callable[[], None]:
-        """What begins a batch: its sight is due. Batches that end at once, one after the other, are painted once."""
+        """Returns a function that schedules painting when a batch begins. Batches that end at once are painted together, once."""
 
         def begin() -> None:
             self._pending_paint = view_state
@@ -250,12 +250,12 @@ class Stage(Generic[S, M, E, U, R, D]):
         return begin
 
     def _catch_up(self) -> None:
-        """Paints what is due."""
+        """Paints the pending view state, if any."""
         if self._pending_paint is not None:
             self._paint(self._pending_paint)
 
     def _place_in_hand(self) -> str:
-        """The place from which the player has just lifted something, "" if nothing is held."""
+        """Returns the place of the pieces that the player has lifted, "" if nothing is held."""
         held = self.table.hand.pieces
         return self.table.ledger[held[0]].place if held and held[0] in self.table.ledger else ""
 
@@ -291,13 +291,13 @@ class Stage(Generic[S, M, E, U, R, D]):
         self._at_rest.start()
 
     def _show_scores(self) -> None:
-        """Another point has been counted."""
+        """Shows the scores after another point has been counted."""
         if self._painted is not None:
             self._set_screen(self._painted)
             self._scene.painter.paint_scores(self.sheets, evolve(self._painted, scores=self._counter.shown))
 
     def _paint_bot_bubbles(self, view_state: ViewState[S, M, R, D]) -> None:
-        """The bubbles at the cards of the bots that think or can be asked for their reasons."""
+        """Paints bubbles at the cards of bots that think or can be asked for their reasons."""
         for number, (seat, card) in enumerate(view_state.cards):
             thinks = seat == view_state.thinking
             if not thinks and seat not in view_state.asked:
@@ -322,7 +322,7 @@ class Stage(Generic[S, M, E, U, R, D]):
     # Places and moves
 
     def _set_moves(self, view_state: ViewState[S, M, R, D]) -> None:
-        """The legal moves, and the places of what is through. On another player's board nothing can be done."""
+        """Sets the legal moves and the states of places. On another player's board there are no moves."""
         self.table.set_moves(MoveIndex(() if view_state.is_opponent_board else view_state.moves))
         self.table.set_base_states(self._scene.places.base_states(view_state))
 
@@ -333,10 +333,10 @@ class Stage(Generic[S, M, E, U, R, D]):
         *,
         dropping: bool = False,
     ) -> None:
-        """The places of a sight. Those that it no longer has stay while something is told that may need them.
+        """Shows the places of a view state. Places that it no longer has stay during animations that may need them.
 
-        What is laid over others in between has its places for as long. While `dropping`, what was dropped waits where it is for what
-        the sight makes of it.
+        Places that cover others in between stay as long. While `dropping`, dropped pieces wait where they are until the view state
+        moves them.
         """
         key = self._scene.places.key(view_state)
         between = [each for each in animated_events if self._scene.places.covered(each)]
@@ -355,7 +355,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         self.table.set_places([*self._places, *left], dropping=dropping)
 
     def _settle_places(self) -> None:
-        """Everything is told: places that are gone need not be kept."""
+        """Removes kept places after all animations."""
         if self._passing and self._places_key is not None:
             self._passing = False
             self.table.set_places(self._places)
@@ -368,7 +368,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         )
 
     def _source_of(self, piece: Piece) -> str:
-        """The element of a piece: that of its place, where the place is only a part of one."""
+        """Returns the element of a piece: that of its place, where the place is only a part of an element."""
         place = self.table.scene.place(piece.place)
         if place is not None and place.part_of is not None:
             return place.part_of

@@ -1,4 +1,4 @@
-"""How a narration of Gueules Noires is told: what comes together, how the cage rides, what moves before and after the pieces."""
+"""Animation of narrations of Gueules Noires: simultaneous events, the ride of the cage, motions before and after the pieces."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from haspelknecht_qt.table.scene_contract import AnimationSurface, SceneAnimatio
 from haspelknecht_qt.table.trajectory import PieceTrajectory
 
 RIDE, RIDE_PER_LEVEL, LONGEST_RIDE = 220.0, 110.0, 620.0
-"""Milliseconds at normal speed that the cage rides: at least, for each level, at most."""
+"""Duration of a ride of the cage: minimum, per level and maximum, in ms at normal speed."""
 TURN = 150.0
-"""Degrees that the sheave turns for a level."""
+"""Turn of the sheave per level, in degrees."""
 SHAKE_TIME = 120.0
-"""How long the cubes shake when the cage stops, by one scene unit."""
+"""Duration of the cubes' shaking by one scene unit when the cage stops, in ms."""
 
 
 class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
@@ -106,7 +106,7 @@ class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
 
 
 def _ride(last: ViewState, surface: AnimationSurface, geometry: Geometry, start: int, level: int) -> Batch:
-    """The cage goes with what is in it, the ropes lengthen with it, the sheave turns."""
+    """Moves the cage with its contents, stretches the ropes and turns the sheave."""
     prefix = elements.opponent_board_prefix(is_opponent_board=last.is_opponent_board)
     places = (prefix + elements.level(start), prefix + pieces.load(start))
     riding = [surface.items.item(piece.id) for place in places for piece in surface.items.pieces_in(place)]
@@ -117,7 +117,7 @@ def _ride(last: ViewState, surface: AnimationSurface, geometry: Geometry, start:
     def begin() -> Iterable[Motion]:
         surface.paint()
         found = [item for item in riding if item is not None]
-        # Items in the hand are dropped where the cage shall go: they ride from where they are.
+        # Held items are dropped at the target of the cage: they ride from their current positions.
         began = [item.pos() for item in found]
         home = geometry.regions.on_board(geometry.cage(level)).center
         ends = QPointF(*home)
@@ -150,5 +150,5 @@ def _ride(last: ViewState, surface: AnimationSurface, geometry: Geometry, start:
 
 
 def in_out_sine(t: float) -> float:
-    """Soft start and end."""
+    """Easing with a soft start and end."""
     return (1 - math.cos(math.pi * t)) / 2

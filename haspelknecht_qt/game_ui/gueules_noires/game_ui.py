@@ -1,4 +1,4 @@
-"""Gueules Noires for the window: everything that it shows of the game and asks it for."""
+"""Game UI of Gueules Noires: everything that the window needs of the game."""
 
 from __future__ import annotations
 
@@ -38,9 +38,10 @@ def make_game_ui(
     bot_factories: FindBotFactories,
     find_ladder: FindLadder,
 ) -> GameUi[State, Move, Event, Setup]:
-    """The face of the game with the owner's printed values (`game`; `refused` tells why a file of them is not used) and of `records`.
+    """Returns the game UI: for new matches with the owner's printed values in `game`, for records with those in `records`.
 
-    `bot_factories` makes the bots and `find_ladder` tells how strong they were measured to be.
+    `refused` is the error of the owner's file if it is not used. `bot_factories` returns the factories of the bots, `find_ladder` their
+    measured strength.
     """
     texts, messages, rules = (
         make_texts(game),

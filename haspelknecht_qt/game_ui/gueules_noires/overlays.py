@@ -1,4 +1,4 @@
-"""Regions and details of view states: what the table shows besides the position."""
+"""Regions and details of view states."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from haspelknecht_qt.table.window_plan import Mode
 
 
 class GueulesNoiresDetails(SceneDetails[State, TableMove, Setup, Regions, Details]):
-    """Regions and details of view states. Tells `pictures` which values are printed on the pieces."""
+    """Regions and details of view states. Sets the printed values of `pictures` as well."""
 
     def __init__(self, counting: Counting, pictures: PiecePictures) -> None:
         self._counting = counting
@@ -61,7 +61,7 @@ class GueulesNoiresDetails(SceneDetails[State, TableMove, Setup, Regions, Detail
 
 
 def _covered(state: State, last: OrdersAtScoring | None) -> OrdersAtScoring:
-    """The cards that are known since the last scoring; where it was not seen, all that lie there now."""
+    """Returns the cards known since the last scoring; without a known scoring, all current ones."""
     now = tuple(len(player.delivered) for player in state.players)
     if state.shift == 1:
         return OrdersAtScoring(1, (0,) * len(now))

@@ -1,6 +1,6 @@
-"""Paints the table of Gueules Noires: every sheet for one sight of the game.
+"""Painter of the table of Gueules Noires: every sheet for one view state.
 
-A sight is all that the picture depends on. Each sheet is told the part of it that it shows, so only what has changed is painted again.
+Each sheet is given the part of the view state that it shows, so only changed sheets are painted again.
 """
 
 from __future__ import annotations
@@ -34,15 +34,15 @@ from haspelknecht_qt.table.scene_contract import ScenePainter
 from haspelknecht_qt.table.window_plan import Box, Mode
 
 ROPES, SHEAVE = "ropes", "sheave"
-"""The sheets that move while the cage rides."""
+"""Names of the sheets that move while the cage rides."""
 _IRON = (960.0, 480.0)
-"""The size of a piece of the iron table that joins on all sides."""
+"""Size of the iron tile that is repeated over the table."""
 _MARGIN = 8.0
-"""Around boards and panels: their shadows."""
+"""Margin around boards and panels for their shadows, in scene units."""
 
 
 class TablePainter(ScenePainter[ViewState]):
-    """Paints sights into the sheets of a table."""
+    """Paints view states into the sheets of a table."""
 
     def __init__(self, art: Art, game: GueulesNoires, texts: GueulesNoiresTexts, pieces: GueulesNoiresPieces) -> None:
         self._art = art
@@ -83,7 +83,7 @@ class TablePainter(ScenePainter[ViewState]):
         self._forecast(sheets, view_state, regions.forecast)
 
     def _turning_clock(self, sheets: PaintedSheets, view_state: ViewState, clock: majorities.ClockPicture) -> None:
-        """What turns on the shift clock, each on a sheet of its own."""
+        """Paints the turning parts of the shift clock, each on a sheet of its own."""
         box = majorities.layout(view_state.regions, len(view_state.seats), clock.shift).clock
         shift, marker = clock.shift, majorities.marker_of(clock)
         for name, above, shown, paint in (
@@ -150,7 +150,7 @@ class TablePainter(ScenePainter[ViewState]):
         spaces: tuple[yard.SpacePicture, ...],
         covering: tray.Tray | None,
     ) -> None:
-        """The spaces of a building; those that the tray covers are not seen."""
+        """Paints the spaces of a building; spaces below the tray are left out."""
         if covering is not None:
             spaces = tuple(space for space in spaces if not covering.box.overlaps(geometry.space(space.number)))
         box = yard.all_boxes(geometry, building)
@@ -239,7 +239,7 @@ class TablePainter(ScenePainter[ViewState]):
         self._opponent_sign(sheets, view_state, geometry)
 
     def _ropes(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
-        """The ropes down to the cage; while that is in the hand, there is nothing that they could hold."""
+        """Paints the ropes down to the cage. While the cage is held, there are none."""
         if previews.levels(view_state):
             sheets.hide(ROPES)
             return
@@ -254,7 +254,7 @@ class TablePainter(ScenePainter[ViewState]):
         )
 
     def _pair(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
-        """The pill for two cubes on one spot, while that is possible."""
+        """Paints the pill for two cubes on one spot, while that is possible."""
         if not places_key(view_state).pairs:
             sheets.hide("pair")
             return
@@ -262,7 +262,7 @@ class TablePainter(ScenePainter[ViewState]):
         sheets.show("pair", Layer.CAPTION, box.grown(2), box, lambda canvas: mine.paint_pair(canvas, geometry, box))
 
     def _diamonds(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
-        """On values that had to be reconstructed."""
+        """Paints diamonds on reconstructed values."""
         components = view_state.state.box.components
         boxes = tuple(
             (geometry.regions.on_board(tips.diamond(geometry, components, colour)), components.printed_minecart[colour])
@@ -278,7 +278,7 @@ class TablePainter(ScenePainter[ViewState]):
         sheets.show("diamonds", Layer.OUTCOME, geometry.regions.board, boxes, paint)
 
     def _opponent_sign(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
-        """A sign on another player's mine."""
+        """Paints a sign on another player's mine."""
         if not view_state.is_opponent_board:
             sheets.hide("guest")
             return
@@ -314,7 +314,7 @@ class TablePainter(ScenePainter[ViewState]):
         )
 
     def _numbers(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
-        """In which order everything will be drawn again, while all of it is put back at once."""
+        """Paints the order of the next draws while everything is put back at once."""
         is_asked = elements.ALL in (*view_state.details.path, *view_state.details.hovered)
         found = places.tray_of(geometry, places_key(view_state)) if is_asked else None
         if found is None:

@@ -1,4 +1,4 @@
-"""The pictures of the pieces: drawings alone, or put together with what is printed on them."""
+"""Pictures of the pieces: plain drawings, or drawings with printed values."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from haspelknecht_qt.table.typography import Fonts
 from haspelknecht_qt.table.window_plan import Box
 
 WORKER, COAL, CAGE, TILE, CARD = 40.0, 32.0, 112.0, 62.0, 100.0
-"""The sizes at which pieces have their own size: heights of workers and tiles, widths of cubes, the cage and cards."""
+"""Piece sizes at which pieces are as large as drawn: heights of workers and tiles, widths of cubes, the cage and cards."""
 _SHEET = "pieces"
 
 
 class PiecePictures(ScenePictures):
-    """Pictures by kind, size and pixel ratio, kept with all other drawings: the oldest go when there are too many."""
+    """Pictures by kind, size and pixel ratio. Cached with all other drawings; the oldest are dropped if there are too many."""
 
     def __init__(self, art: Art, fonts: Fonts, texts: GueulesNoiresTexts) -> None:
         self._art = art
@@ -32,7 +32,7 @@ class PiecePictures(ScenePictures):
         self._components: Components | None = None
 
     def set_components(self, components: Components) -> None:
-        """What is printed on tiles and cards from now on."""
+        """Sets the values printed on tiles and cards."""
         self._components = components
 
     @override
@@ -79,7 +79,7 @@ class PiecePictures(ScenePictures):
         return elements.kind_of(kind) in {pieces.TILE, pieces.ORDER, pieces.BACK}
 
     def _own(self, element: str, zoom: float, ratio: float) -> QPixmap:
-        """A drawing alone."""
+        """Returns a plain drawing."""
         return self._art.pixmap(_SHEET, element, QSizeF(self._art.bounds(_SHEET, element).size() * zoom), ratio)
 
     def _painted(self, kind: str, size: float, ratio: float, box: Box, zoom: float) -> QPixmap:

@@ -1,7 +1,7 @@
-"""Which pieces lie where: a state as the ledger wants it, and what an event says about their ways.
+"""Pieces of Gueules Noires: their layout in a state, and their ways during an event.
 
-The places of the mine in front have plain names ("crew"), those of another player's mine in front begin with "guest."; on the other
-players' small cards only the workers are pieces. Kinds: "worker.madder", "coal.grey", "cage", "tile.grey-2-lit", "order.truck-03",
+Places of the mine in front have plain names ("crew"), or begin with "guest." if it is another player's. On the other players' small
+cards only workers are pieces. Kinds: "worker.madder", "coal.grey", "cage", "tile.grey-2-lit", "order.truck-03",
 "back.tiles".
 """
 
@@ -35,7 +35,7 @@ from haspelknecht_qt.table.ledger import Piece as TablePiece
 from haspelknecht_qt.table.scene_contract import PieceSnapshot, ScenePieces
 
 LOT, CARD, SPOT, LOAD, TILL, BENCH = "lot", "card", "spot", "load", "till", "bench"
-"""Kinds of places: what lies on a worker space, own orders and their spots, the cage's places, workers in bank and canteen."""
+"""Kinds of places: tile or card on a worker space, own orders and their spots, the cage, workers in bank and canteen."""
 WORKER, COAL, TILE, ORDER, BACK = "worker", "coal", "tile", "order", "back"
 CAGE = "cage"
 LEVELS = range(SURFACE, len(Colour) + 1)
@@ -48,59 +48,59 @@ PieceLayout = dict[str, tuple[str, ...]]
 
 
 def worker(colour: str) -> str:
-    """The kind of a player's workers."""
+    """Returns the kind of a player's workers."""
     return f"{WORKER}.{colour}"
 
 
 def coal(colour: int) -> str:
-    """The kind of a cube."""
+    """Returns the kind of a cube."""
     return f"{COAL}.{COLOURS[colour]}"
 
 
 def tile(face: int) -> str:
-    """The kind of a tunnel tile."""
+    """Returns the kind of a tunnel tile."""
     return f"{TILE}.{TILE_IDS[face]}"
 
 
 def order(number: int) -> str:
-    """The kind of an order card."""
+    """Returns the kind of an order card."""
     return f"{ORDER}.{ORDER_IDS[number]}"
 
 
 def drawn(stacked: Stacked, kind: int) -> str:
-    """The kind of what comes off a stack; its back where it is unknown."""
+    """Returns the kind of a tile or card drawn from a stack; its back if it is unknown."""
     if kind == UNKNOWN:
         return f"{BACK}.{stacked.name.lower()}"
     return tile(kind) if stacked is Stacked.TILES else order(kind)
 
 
 def lot(space: int) -> str:
-    """The place of the tile or card on a worker space."""
+    """Returns the place of the tile or card on a worker space."""
     return f"{LOT}.{SPACE_IDS[space]}"
 
 
 def load(level: int) -> str:
-    """The places in the cage while it stands at a level."""
+    """Returns the place in the cage while it is at a level."""
     return f"{LOAD}.{level}"
 
 
 def card(number: int) -> str:
-    """The place of an outstanding order."""
+    """Returns the place of an outstanding order."""
     return f"{CARD}.{ORDER_IDS[number]}"
 
 
 def spot(number: int, place: int) -> str:
-    """The place of an order spot, from 0."""
+    """Returns the place of an order spot, from 0."""
     return f"{SPOT}.{ORDER_IDS[number]}.{place}"
 
 
 def hand_shown(state: State) -> bool:
-    """Whether what was drawn in a draw-5 lies on the table."""
+    """Whether the tiles or cards of a draw-5 are on the table."""
     return bool(state.hand) and state.step in {Step.LOOK, Step.TAKE, Step.SUBSTITUTE, Step.RETURN}
 
 
 def pieces_on_table(view_state: ViewState, before: ViewState | None, snapshot: PieceSnapshot) -> PieceLayout:
-    """Every piece on the table."""
+    """Returns the layout of all pieces."""
     state, colours = view_state.state, view_state.colours
     prefix = elements.opponent_board_prefix(is_opponent_board=view_state.is_opponent_board)
     wanted: PieceLayout = {}
@@ -131,7 +131,7 @@ def _lot(state: State, space: int) -> tuple[str, ...]:
 
 
 def _tray(state: State) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """What is to be chosen from."""
+    """Yields the places in the tray with their pieces."""
     if hand_shown(state):
         stacked = draw_five.stacked(state)
         for place, kind in enumerate(state.hand):
@@ -141,7 +141,7 @@ def _tray(state: State) -> Iterator[tuple[str, tuple[str, ...]]]:
 
 
 def _mine(view_state: ViewState, before: ViewState | None, snapshot: PieceSnapshot, prefix: str) -> PieceLayout:
-    """The pieces in the mine in front."""
+    """Returns the layout of the mine in front."""
     state, seat = view_state.state, view_state.on_board
     player = state.players[seat]
     same = before is not None and before.on_board == seat
@@ -164,7 +164,7 @@ def _coal(counts: Sequence[int]) -> tuple[str, ...]:
 
 
 def _in_cage(player: Player, snapshot: PieceSnapshot, prefix: str) -> tuple[str, ...]:
-    """The cubes in the cage: they stay in their order, what comes stands behind the others."""
+    """Returns the cubes in the cage: they keep their order, new ones are behind the others."""
     lies = next((kinds for level in LEVELS if (kinds := snapshot.pieces.get(f"{prefix}{load(level)}"))), ())
     left = {coal(colour): player.cage[colour] for colour in Colour}
     stays = []
@@ -200,7 +200,7 @@ def _coal_on_wagons(view_state: ViewState, snapshot: PieceSnapshot | None, prefi
 
 
 def bought_wagons(view_state: ViewState, level: int) -> tuple[str, ...]:
-    """The minecarts of the tile bought last by the player whose mine lies in front, if it is one of this level."""
+    """Returns the minecarts of the tile last bought for the mine in front, if it is one of this level."""
     bought = view_state.details.bought
     if bought is None or bought.seat != view_state.on_board or mine_layout.level_of(bought.face) != level:
         return ()
@@ -209,7 +209,7 @@ def bought_wagons(view_state: ViewState, level: int) -> tuple[str, ...]:
 
 @cache
 def _source_of(place: str, kind: str) -> str:
-    """What all pieces of a kind belong to in a place: the table asks for each of them after each move."""
+    """Returns the element of pieces of a kind in a place. Cached: the table needs it for each piece after each move."""
     prefix = elements.opponent_board_prefix(is_opponent_board=elements.is_on_opponent_board(place))
     return prefix + _source_in(elements.plain(place), kind)
 
@@ -229,12 +229,12 @@ def _source_in(place: str, piece: str) -> str:
 
 
 _MEANT = {LOT: elements.SPACE, CARD: elements.ORDER, SPOT: elements.ORDER}
-"""What the places mean that are named like it, for instance "spot.truck-03.1" the card "order.truck-03"."""
+"""Kind of a place -> kind of its element; for instance "spot.truck-03.1" belongs to the card "order.truck-03"."""
 _MEANT_ALONE = {LOAD: elements.CAGE, TILL: elements.BANK, BENCH: elements.CANTEEN}
 
 
 def meaning(place: str) -> str:
-    """The element that a place of the table stands for: its own name, where elements.py knows it."""
+    """Returns the element of a place: its own name, if elements.py knows it."""
     kind, rest = elements.split(place)
     level = mine_layout.level_of_wagon(place)
     if level is not None:

@@ -1,7 +1,7 @@
-"""The places of the table: what can be pointed at, where it lies, and where its pieces lie.
+"""Places of the table: elements, outlines, and slots of their pieces.
 
-Positions are read from the drawings. Whatever a place's outline depends on is in `PlacesKey`: while it is the same, the places stay as
-they are.
+Positions come from the drawings. Everything that an outline depends on is in `PlacesKey`: as long as it is equal, the places are not made
+again.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ from haspelknecht_qt.table.window_plan import Box
 
 COAL_IN_STOCK = 28.0
 COAL_IN_SUPPLY = (21.0, 22.0)
-"""Widths of cubes: in the private storage, and in the general supply of the wide and of the small yard."""
+"""Widths of cubes in the private storage, and in the general supply of the wide and of the small yard."""
 COAL_ON_CELL = 0.94
-"""The width of a cube on an order spot, measured by that; two of them are smaller."""
+"""Width of a cube on an order spot, relative to the spot; two cubes are smaller."""
 COAL_IN_PAIR = 0.66
 COAL_IN_CAGE = 31.0
 
 
 def tray_of(geometry: Geometry, key: PlacesKey) -> tray.Tray | None:
-    """The tray that lies on the table, if there is one."""
+    """Returns the tray on the table, if there is one."""
     if key.display:
         return tray.draft(geometry, len(key.display), key.printed.components.setup.display[key.players])
     if key.hand and key.stacked is not None:
@@ -66,7 +66,7 @@ class GueulesNoiresPlaces(ScenePlaces[ViewState]):
 
 
 class _Builder:
-    """Makes the places for one key."""
+    """Builds the places for one key."""
 
     def __init__(self, art: Art, key: PlacesKey, player: Player, name: Namer) -> None:
         self._key = key
@@ -76,7 +76,7 @@ class _Builder:
         self._tray = tray_of(self._ground, key)
 
     def all(self) -> Iterator[TablePlace]:
-        """Clock and majorities, tray, yard, the mine in front, cards."""
+        """Yields clock and majorities, tray, yard, the mine in front and cards."""
         yield from self._clock()
         yield from self._in_tray()
         below = {place.id for place in self.below_tray()}
@@ -88,7 +88,7 @@ class _Builder:
         yield from self._cards()
 
     def below_tray(self) -> Iterator[TablePlace]:
-        """Those that the tray lies on, if there is one."""
+        """Yields the places below the tray, if there is one."""
         if self._tray is not None:
             yield from (place for place in self._yard() if _covers(self._tray.box, place.shape))
 
@@ -251,7 +251,7 @@ class _Builder:
         yield self._place(self._key.prefix + elements.FRANCS, geometry.mine("francs"))
         yield self._place(self._key.prefix + elements.STOCK, geometry.mine("stock"))
         for colour in Colour:
-            # No larger than the cube: around it the storage is meant, on it the second cube of a pair (GA5).
+            # No larger than the cube: the area around it is the storage, the cube itself the second one of a pair (GA5).
             box = geometry.mine(f"stock.{colour.word}")
             middle = box.center
             name = elements.cube(Source(len(Colour) + colour))
@@ -378,7 +378,7 @@ class _Builder:
             catches=box.grown(0.14 * box.width),
         )
 
-    # The others
+    # Other players
 
     def _cards(self) -> Iterator[TablePlace]:
         key = self._key
@@ -394,7 +394,7 @@ class _Builder:
 
 
 def canteen_slots(geometry: Geometry, players: int, seat: int) -> Slots:
-    """Where a seat's workers stand in the canteen."""
+    """Returns the slots of a seat's workers in the canteen."""
     bench = geometry.yard(f"canteen.{players}.{seat + 1}")
     first = geometry.yard(f"canteen.{players}.{seat + 1}.worker")
     seen = shown_in_canteen(geometry, players)
@@ -404,18 +404,18 @@ def canteen_slots(geometry: Geometry, players: int, seat: int) -> Slots:
 
 
 def shown_in_canteen(geometry: Geometry, players: int) -> int:
-    """How many of a seat's workers are seen in the canteen."""
+    """Returns the number of a seat's workers that are shown in the canteen."""
     return 3 if geometry.is_small else 8 if players == 2 else 4
 
 
 def pair_pill(geometry: Geometry) -> Box:
-    """The pill with which two cubes are chosen for one order spot: in the corner of the storage."""
+    """Returns the box of the pill for two cubes on one order spot: in the corner of the storage."""
     stock = geometry.drawn("stock")
     return geometry.regions.on_board(Box(stock.right - 110, stock.y + 5, 104, 23))
 
 
 def _figure(number: int) -> str:
-    """The key of the first nine."""
+    """Returns the figure of a number up to nine as its key."""
     return str(number) if number < 10 else ""
 
 

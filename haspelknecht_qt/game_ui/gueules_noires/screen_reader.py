@@ -1,6 +1,6 @@
-"""The parts of the table in words, in the order in which one reads them: for screen readers.
+"""Texts of the table for tooltips and screen readers.
 
-What stands in a place is the place's own name; this module says what is only painted.
+The name of a place includes its contents; the parts of the table add what is only painted.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from haspelknecht_qt.table.elements import bot_bubble, card
 from haspelknecht_qt.table.window_plan import Box
 
 _SILENT = {LOT, TILL, BENCH, LOAD, SPOT, CARD, mine_layout.WAGON}
-"""Places that are only parts of what is read."""
+"""Kinds of places that are only parts of elements and not read."""
 _YARD = {elements.SPACE, elements.BANK, elements.CANTEEN, elements.SUPPLY, elements.STACK}
 _CLOCK = {elements.CLOCK, elements.ELEMENT}
 _TRAY = {elements.HAND, elements.TOP, elements.UNDER, elements.ALL, elements.TAKE_NONE}
 
 
 class GueulesNoiresTableTexts(QObject):
-    """What a screen reader says about the table besides what stands in its places."""
+    """Carries out `SceneTexts`: names of elements, parts of the table in reading order, tooltips."""
 
     def __init__(self, art: Art, texts: GueulesNoiresTexts) -> None:
         super().__init__()
@@ -46,7 +46,7 @@ class GueulesNoiresTableTexts(QObject):
         return tips.reason_at(Geometry(self._art, view_state.regions), view_state.state.box.components, x, y)
 
     def parts(self, view_state: ViewState, found: Sequence[str]) -> Iterator[TablePart]:
-        """Shift and majorities, what is to be chosen from, the yard, the mine in front, the other players."""
+        """Yields shift and majorities, the choice, the yard, the mine in front and the other players."""
         state, regions = view_state.state, view_state.regions
         read = [element for element in found if elements.kind_of(elements.plain(element)) not in _SILENT]
         yield TablePart(
@@ -85,7 +85,7 @@ class GueulesNoiresTableTexts(QObject):
         )
 
     def _card(self, view_state: ViewState, seat: int) -> tuple[str, ...]:
-        """What another player's card shows."""
+        """Returns the lines about another player's card."""
         state = view_state.state
         own = (elements.CREW, elements.FRANCS, elements.STOCK, elements.CAGE)
         levels = tuple(elements.level(level) for level in range(1, 5))

@@ -1,4 +1,4 @@
-"""How a narration of Haspelknecht is told: what comes together, and how the phase marker walks."""
+"""Animation of narrations of Haspelknecht: simultaneous events, and the moves of the phase marker."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from haspelknecht_qt.table.playback import Batch, Motion
 from haspelknecht_qt.table.scene_contract import AnimationSurface, SceneAnimation
 
 FIELDS = 9
-"""Fields of the year wheel."""
+"""Number of fields of the year wheel."""
 PHASE_PAUSE = 140.0
-"""Milliseconds at normal speed that the phase marker rests on a field before what happens there."""
+"""Pause of the phase marker on a field before the events there, in ms at normal speed."""
 
 
 class HaspelknechtAnimation(SceneAnimation[ViewState, State, Event]):
@@ -71,12 +71,12 @@ def _simultaneous(event: Event, following: Event) -> bool:
 
 
 def field_shown(view_state: ViewState) -> int:
-    """The field of the wheel on which a sight shows the phase marker."""
+    """Returns the field of the wheel with the phase marker."""
     return field_of(view_state.state) if view_state.details.phase is None else view_state.details.phase
 
 
 def _move_marker(last: ViewState, view_state: ViewState, surface: AnimationSurface) -> Batch:
-    """The phase marker walks on to its field, and rests there for a moment."""
+    """Moves the phase marker on to its field, and pauses there."""
     fields = (field_shown(view_state) - field_shown(last)) % FIELDS
 
     def start() -> Iterable[Motion]:

@@ -1,4 +1,4 @@
-"""What the table shows besides the position: choices that stand on it, fees, and what plans would give with the piece in the hand."""
+"""Regions and details of view states: layout of the tiles, fees, choices, and results of plans with the held piece."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MovePaths = Sequence[tuple[Path, TableMove]]
 
 
 class HaspelknechtDetails(SceneDetails[State, TableMove, Setup, Regions, Details]):
-    """Regions and details of view states. `placement` is where the tiles lie, None for the first-play layout of the seats."""
+    """Regions and details of view states. Without a set-up, the tiles have the first-play layout of the number of seats."""
 
     def __init__(self, game: Haspelknecht) -> None:
         self._game = game
@@ -77,7 +77,7 @@ class HaspelknechtDetails(SceneDetails[State, TableMove, Setup, Regions, Details
 
 
 def fees_of(state: State, legal: MovePaths, colours: Sequence[str]) -> tuple[Fee, ...]:
-    """The tiles that can be acquired for a fee now, and who gets it."""
+    """Returns the tiles that can be acquired for a fee now, with the receiver's colour."""
     goods: dict[int, list[Good]] = {}
     for _, move in legal:
         if isinstance(move, moves.Acquire) and move.fee is not None:
@@ -90,7 +90,7 @@ def fees_of(state: State, legal: MovePaths, colours: Sequence[str]) -> tuple[Fee
 def results_in_hand(
     game: Haspelknecht, state: State, legal: MovePaths, path: Path
 ) -> dict[Worker, plan_results.PlanResult | None]:
-    """What the own workers' plans would give with the piece that is chosen or held, for each worker on whom it may go."""
+    """Returns the results of the own workers' plans with the chosen or held piece, for each worker on whom it may go."""
     if state.step != Step.PLANNING or len(path) != 1:
         return {}
     return {

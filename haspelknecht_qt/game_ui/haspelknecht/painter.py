@@ -1,6 +1,6 @@
-"""Paints the table: every sheet for one sight of the game.
+"""Painter of the table: every sheet for one view state.
 
-A sight is all that the picture depends on. Each sheet is told the part of it that it shows, so only what has changed is painted again.
+Each sheet is given the part of the view state that it shows, so only changed sheets are painted again.
 """
 
 from __future__ import annotations
@@ -34,15 +34,15 @@ from haspelknecht_qt.table.typography import CAPTION_STRONG
 from haspelknecht_qt.table.window_plan import Box, Mode
 
 _OAK = (960.0, 720.0)
-"""The size of a piece of the oak table that joins on all sides."""
+"""Size of the oak tile that is repeated over the table."""
 PHASE_MARKER = "phase_marker"
-"""The sheet of the phase marker."""
+"""Name of the sheet with the phase marker."""
 _MARGIN = 8.0
-"""Around boards and panels: their shadows and the tiles' corners."""
+"""Margin around boards and panels for shadows and the tiles' corners, in scene units."""
 
 
 class TablePainter(ScenePainter[ViewState]):
-    """Paints sights into the sheets of a table."""
+    """Paints view states into the sheets of a table."""
 
     def __init__(self, art: Art, game: Haspelknecht, texts: HaspelknechtTexts) -> None:
         self._art = art
@@ -64,7 +64,7 @@ class TablePainter(ScenePainter[ViewState]):
         self._brook(sheets, view_state)
         self._opponent_sign(sheets, view_state)
 
-    # What everybody shares
+    # Common boards
 
     def _commons(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         regions, mode = view_state.regions, view_state.regions.mode
@@ -81,7 +81,7 @@ class TablePainter(ScenePainter[ViewState]):
         named = developments.named(hexes, regions.scale)
         around = regions.developments.grown(_MARGIN)
         tiles = tuple(tile.number for tile in board.tiles)
-        # The hexagons stay while the game lasts; what stands on them changes with every owner.
+        # The hexagons stay during the whole match; their captions change with every owner.
         sheets.show(
             "hexagons",
             Layer.BOARD,
@@ -183,7 +183,7 @@ class TablePainter(ScenePainter[ViewState]):
         own.prepare(self._art, evolve(now, season=following), view_state.regions.board_scale, sheets.ratio)
 
     def _union(self, first: str, last: str | None = None) -> Box:
-        """The box around two places of the board, and everything between them."""
+        """Returns the box around two places of the board and everything between them."""
         a = self._art.bounds("board", first)
         b = a if last is None else a.united(self._art.bounds("board", last))
         return Box(b.x() - 4, b.y() - 4, b.width() + 8, b.height() + 8)
@@ -198,7 +198,7 @@ class TablePainter(ScenePainter[ViewState]):
         content: Hashable,
         paint: Paint,
     ) -> None:
-        """Shows a sheet that is painted in the units of the board."""
+        """Shows a sheet painted in the units of the board."""
         region, zoom = view_state.regions.board, view_state.regions.board_scale
 
         def on_board(canvas: Canvas) -> None:
@@ -221,7 +221,7 @@ class TablePainter(ScenePainter[ViewState]):
             lambda canvas: own_board_workers.paint_outcomes(canvas, picture, held),
         )
 
-    # The others
+    # Other players
 
     def _cards(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         standing = scoring.standing(view_state.state)
@@ -284,7 +284,7 @@ class TablePainter(ScenePainter[ViewState]):
             sheets.show(name, Layer.OUTCOME, box, tuple(shown), _chip_painter(shown, view_state.regions.board_scale))
 
     def _opponent_sign(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        """A sign on another player's board."""
+        """Paints a sign on another player's board."""
         if view_state.on_board == view_state.viewer:
             sheets.hide("guest")
             return
@@ -312,7 +312,7 @@ class TablePainter(ScenePainter[ViewState]):
 
 
 def _corner(hexes: HexField) -> Hashable:
-    """Tells one position of the tiles from another."""
+    """Returns a key for the layout of the tiles."""
     return (hexes.tile, tuple(sorted(hexes.centres.items())), tuple(sorted(hexes.assists.items())))
 
 

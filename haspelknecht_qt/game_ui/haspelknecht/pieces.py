@@ -1,10 +1,10 @@
-"""Which pieces lie where: a state as the ledger wants it, and what an event says about their ways.
+"""Pieces of Haspelknecht: their layout in a state, their ways during an event, and their pictures.
 
-The own board's places have plain names ("farm.coal"), those of the other players' boards begin with "seat.N."; on their small cards only
-the action disks are pieces. Kinds are the element ids of the drawings ("disk.black", "player.madder", "coal").
+Places of the own board have plain names ("farm.coal"). Places of the other players' boards begin with "seat.N."; on their small cards
+only action disks are pieces. Kinds are the element ids of the drawings ("disk.black", "player.madder", "coal").
 
-What is taken from the left (coal of Pinge and tunnel) is listed from the right, so that the next one to go is always the last: the others
-keep their places.
+Coal of Pinge and tunnel is taken from the left and therefore listed from the right: the next piece to go is always the last one, and the
+others keep their slots.
 """
 
 from __future__ import annotations
@@ -38,29 +38,29 @@ from haspelknecht_qt.table.ledger import Piece as TablePiece
 from haspelknecht_qt.table.scene_contract import PieceSnapshot, ScenePictures, ScenePieces
 
 PIECE = 35.0
-"""Piece size at which a piece has its own size."""
+"""Piece size at which a piece is as large as drawn."""
 BAG = "bag"
 DISK = "disk"
-"""The kind of action disks, without their colour."""
+"""Kind of action disks, without their colour."""
 
 GOODS = ("food", "wood", "coal", "thaler", "debt")
-"""The heaps of a farm from left to right."""
+"""Heaps of a farm from left to right."""
 
 Carts = tuple[list[int], list[int]]
-"""The disks on cart fields 1 and 2, by colour."""
+"""Number of disks on cart fields 1 and 2, by colour."""
 PieceLayout = dict[str, tuple[str, ...]]
 """Place -> kinds in order."""
 
 
 def disk(colour: int) -> str:
-    """The kind of an action disk."""
+    """Returns the kind of an action disk."""
     return f"{DISK}.{elements.COLOURS[Colour(colour)]}"
 
 
 def pieces_on_table(state: State, own: int, colours: Sequence[str], carts: Carts | None = None) -> PieceLayout:
-    """Every piece on the table, with the own board of seat `own`; `colours` are the seats' colours ("madder", ...).
+    """Returns the layout of all pieces, with the own board of seat `own`; `colours` are the seats' colours ("madder", ...).
 
-    `carts` are the disks on that board's cart fields, where that is not left to `disks_on_carts`.
+    `carts` are the disks on that board's cart fields; by default those of `disks_on_carts`.
     """
     wanted: PieceLayout = {}
     for place, (pool, reserve) in enumerate(zip(state.pools, state.reserves, strict=True)):
@@ -76,7 +76,7 @@ def pieces_on_table(state: State, own: int, colours: Sequence[str], carts: Carts
 
 
 def own_board(state: State, player: Player, colour: str, carts: Carts | None = None) -> PieceLayout:
-    """The pieces on one player's board, under the plain names; `carts` as for `pieces_on_table`."""
+    """Returns the layout of one player's board, with plain names; `carts` as for `pieces_on_table`."""
     cart1, cart2 = carts or disks_on_carts(player)
     wanted: PieceLayout = dict(zip(CARTS, (_disks(cart1), _disks(cart2)), strict=True))
     for worker, plate in PLATES.items():
@@ -100,10 +100,10 @@ def own_board(state: State, player: Player, colour: str, carts: Carts | None = N
 
 
 def disks_on_carts(player: Player, lying: Carts | None = None, leaving: str = CARTS[1]) -> Carts:
-    """The disks that still lie on the cart fields. The state only knows how many were taken for each, and how many are left of both.
+    """Returns the disks on the cart fields. The state only has the number taken for each field, and the number left on both.
 
-    Without `lying`, those of cart field 2 are placed first. With it, as much as can be stays as it lies: what was placed has left the
-    cart field `leaving`, what was taken back lies on cart field 1 again if it has room.
+    Without `lying`, disks of cart field 2 are placed first. With it, as many as possible stay: placed disks have left the cart field
+    `leaving`, disks taken back are on cart field 1 again if it has room.
     """
     first, second = lying or (player.cart1, player.cart2)
     carts: Carts = ([], [])
@@ -121,7 +121,7 @@ def disks_on_carts(player: Player, lying: Carts | None = None, leaving: str = CA
 
 
 def planned(player: Player, worker: Worker) -> tuple[str, ...]:
-    """The kinds of what was placed on a worker."""
+    """Returns the kinds of the pieces placed on a worker."""
     plan = player.plan[worker]
     return tuple(KIND_OF_PIECE[piece] for piece in Placeable for _ in range(plan[piece]))
 
@@ -139,7 +139,7 @@ def _disks(counts: Iterable[int]) -> tuple[str, ...]:
 
 
 def source_on_plate(piece: TablePiece) -> str | None:
-    """The element from which a piece that was placed on a worker is taken back; None if it lies on none."""
+    """Returns the element for taking a piece back from a worker; None if it is on no worker."""
     planned_with = elements.PIECE_OF_KIND.get(piece.kind)
     if piece.place not in PLATES.values() or planned_with is None:
         return None
@@ -230,7 +230,7 @@ class HaspelknechtPictures(ScenePictures):
 
 
 def _layout(view_state: ViewState, carts: Carts | None) -> PieceLayout:
-    """The pieces of a view state. Another player's board in front has places of its own."""
+    """Returns the layout of a view state. Another player's board in front has places of its own."""
     state, colours = view_state.state, view_state.colours
     wanted = pieces_on_table(state, view_state.viewer, colours, carts)
     if not view_state.is_opponent_board:
@@ -243,7 +243,7 @@ def _layout(view_state: ViewState, carts: Carts | None) -> PieceLayout:
 
 
 def _fee(payer: int, receiver: int, fee: Good, own: int) -> tuple[Flow, ...]:
-    """D5: one piece from farm to farm; another player's farm is the whole card."""
+    """D5: returns the way of one piece from farm to farm; another player's farm is the whole card."""
     if own not in (payer, receiver):
         return ()
     origin = elements.GOODS[fee] if payer == own else elements.seat(payer)

@@ -1,7 +1,7 @@
-"""The places of the table: what can be pointed at, where it lies, and where its pieces lie.
+"""Places of the table: elements, outlines, and slots of their pieces.
 
-Positions on the own board are read from its drawing. Whatever a place's outline depends on is in `PlacesKey`: while it is the same, the
-places stay as they are.
+Positions on the own board come from its drawing. Everything that an outline depends on is in `PlacesKey`: as long as it is equal, the places are not made
+again.
 """
 
 from __future__ import annotations
@@ -43,11 +43,11 @@ OUTLINED: Mapping[Step, tuple[str, ...]] = {
     Step.WINTER: (*PLATES.values(), *_MINE),
     Step.STORING: (*PLATES.values(), *_MINE, "farm."),
 }
-"""How the places begin that are outlined while a move may start there: what the step is about, and no more."""
+"""Prefixes of the places that are outlined while a move may start there, by step."""
 
 
 def chips_of(legal: Sequence[tuple[Path, TableMove]]) -> tuple[str, ...]:
-    """The chips that a path of a legal move may lead to."""
+    """Returns the chips in the paths of legal moves."""
     found = {element for path, _ in legal for element in path if element in CHIPS}
     return tuple(chip for chip in CHIPS if chip in found)
 
@@ -87,12 +87,12 @@ class HaspelknechtPlaces(ScenePlaces[ViewState]):
 
 
 def places(art: Art, key: PlacesKey, name: Namer) -> tuple[TablePlace, ...]:
-    """All places in reading order."""
+    """Returns all places in reading order."""
     return tuple(_Builder(art, key, name).all())
 
 
 class _Builder:
-    """Makes the places for one key."""
+    """Builds the places for one key."""
 
     def __init__(self, art: Art, key: PlacesKey, name: Namer) -> None:
         self._art = art
@@ -102,7 +102,7 @@ class _Builder:
         self._zoom = key.regions.board_scale
 
     def all(self) -> Iterator[TablePlace]:
-        """Pools, developments, own board, chips, cards."""
+        """Yields pools, developments, own board, chips and cards."""
         yield from self._pools()
         yield from self._tiles()
         yield from self._workers()
@@ -118,7 +118,7 @@ class _Builder:
         return lambda: self._name(place_id)
 
     def _box(self, element: str) -> Box:
-        """A place of the board as it lies on the table."""
+        """Returns the box of a place of the board on the table."""
         return self._regions.on_board(box_of(self._art.bounds("board", element)))
 
     def _spot(self, element: str) -> tuple[float, float]:
@@ -132,7 +132,7 @@ class _Builder:
         return place_id.startswith(OUTLINED.get(self._key.step, ()))
 
     def _row(self, *drawn: str) -> Slots:
-        """Slots at the middles of the board's places; further pieces lie on the last."""
+        """Returns slots at the centres of the board's places; further pieces are on the last one."""
         spots = [self._spot(element) for element in drawn]
         return lambda index, _count: spots[min(index, len(spots) - 1)]
 
@@ -150,7 +150,7 @@ class _Builder:
         reachable: bool = True,
         catches: Shape | None = None,
     ) -> TablePlace:
-        """A place of the large board; `size` multiplies the pieces' own size."""
+        """Returns a place of the large board; `size` multiplies the pieces' own size."""
         return TablePlace(
             id=self._key.prefix + place_id,
             shape=self._shape(box, radius * self._zoom),
@@ -209,7 +209,7 @@ class _Builder:
     def _workers(self) -> Iterator[TablePlace]:
         first, second = self._box("cart.1"), self._box("cart.2")
         both = Box(first.x, first.y, second.right - first.x, first.height)
-        # What is taken goes on one cart only, so the whole road and the sky above it mean that one.
+        # Taken disks go on one cart only, so the whole road and the sky above it mean that cart.
         top, foot = self._regions.board.y, self._box("farmer").y
         road = self._shape(Box(both.x - 8 * self._zoom, top, both.width + 16 * self._zoom, foot - top))
         for cart, count in zip(elements.CARTS, (6, 5), strict=True):
@@ -270,7 +270,7 @@ class _Builder:
             yield self._on_board(elements.MARKERS[marker], box, tint=0.0, plus=False)
 
     def _heap(self, kind: str, box: Box) -> Slots:
-        """One piece, two askew, or a pyramid with the rest on its top; coins lie in a pile."""
+        """Returns slots of one piece, two askew, or a pyramid with the rest on top; coins are in a pile."""
         x, y = box.center
         zoom = self._zoom
         spots: dict[int, tuple[tuple[float, float], ...]] = {1: ((0, 0),), 2: ((-7, -4), (7, 5))}
@@ -364,12 +364,12 @@ class _Builder:
                 yield self._on_card(prefix, PLATES[worker], cell, opponents.plan_slots(cell, layout), size)
 
     def _on_card(self, card: str, part: str, box: Box, slots: Slots, size: float) -> TablePlace:
-        """Where pieces lie on a card: to point there is to point at the card."""
+        """Returns a place for pieces on a card; pointing at it means the card."""
         return TablePlace(f"{card}.{part}", self._shape(box, 3), slots, size, part_of=card, plus=False, reachable=False)
 
 
 def chip_boxes(art: Art, regions: Regions, chips: tuple[str, ...], *, exhausted: bool) -> list[tuple[str, Box]]:
-    """Where the chips stand: those about water on the brook, those of tiles on the farm's storage row."""
+    """Returns the boxes of the chips: for water on the brook, for tiles on the farm's storage row."""
     brook = box_of(art.bounds("board", "haspel.brook" if exhausted else "brook"))
     farm = box_of(art.bounds("board", "farm"))
     found = []
