@@ -6,6 +6,7 @@ It owns the match and draws nothing. The window shows the View that comes with `
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import Enum, auto
 from pathlib import Path as FilePath
 from typing import Any, Generic, TypeAlias
 
@@ -24,6 +25,25 @@ from haspelknecht_qt.ui.match.bot_turns import BotTurns
 from haspelknecht_qt.ui.match.bots import Bots
 
 
+class MatchChange(Enum):
+    """Kinds of changes of a match or of what is shown of it."""
+
+    BEGUN = auto()
+    """The match is shown for the first time."""
+    PLAYED = auto()
+    """A move was played or played again."""
+    UNDONE = auto()
+    """Moves were undone or taken back."""
+    ENDED = auto()
+    """The match is over. Follows the change that ended it, and BEGUN where it was over before."""
+    REPLAYED = auto()
+    """Another position of the log is shown, or the present one again."""
+    REFRESHED = auto()
+    """The same position is shown again: other moves are offered, another player has a seat, or the screen was handed over."""
+    LANGUAGE = auto()
+    """The texts around the table were made again, for instance in another language."""
+
+
 class Controller(QObject, Generic[S, M, E, U]):
     """Plays a match with persons at one screen and with bots.
 
@@ -34,9 +54,9 @@ class Controller(QObject, Generic[S, M, E, U]):
     """
 
     position_changed = Signal()
-    """The position is another one; its View is made right afterwards, so that who decides what is offered can still do so."""
-    changed = Signal(object, list)
-    """The View of another position, and (event, what the viewer sees after it) for all that has happened, empty after a jump."""
+    """Emitted before the `MatchView` of another position is made: listeners may still decide which moves are offered. They must not read `view`."""
+    changed = Signal(object, list, object)
+    """Emitted with the `MatchView`, the narration (event and the state that the viewer sees after it; empty after a jump) and the `MatchChange`."""
     hand_over = Signal(int)
     """The screen is to be handed to the person of this seat; comes before `changed`."""
     seats_changed = Signal()
@@ -95,7 +115,7 @@ class Controller(QObject, Generic[S, M, E, U]):
             # Who looks at a finished game again has nothing to lose, and another game in progress keeps its place among those saved.
             self._save()
         self._seat_viewer(is_new_player=True)
-        self._narrate([])
+        self._narrate([], MatchChange.BEGUN)
 
     def close(self) -> None:
         """Ends the match for good: no bot answers any more."""
@@ -188,10 +208,10 @@ class Controller(QObject, Generic[S, M, E, U]):
         """Plays a legal move, or takes back what was placed. Raises IllegalMove or Refused with nothing changed."""
         if isinstance(move, TakeBack):
             self.match.take_back(move.ply)
-            self._after_change(self.match.ply, [])
+            self._after_change(MatchChange.UNDONE, self.match.ply, [])
         else:
             ply = self.match.ply
-            self._after_change(ply, self.match.play(move, narrate=True))
+            self._after_change(MatchChange.PLAYED, ply, self.match.play(move, narrate=True))
 
     def why_not_undo(self) -> UndoRefusal | None:
         """None when `undo` does something, else the reason why not."""
@@ -211,36 +231,36 @@ class Controller(QObject, Generic[S, M, E, U]):
         if not any(seat.is_person for seat in self.match.seats):
             self.turns.set_paused(True)
         self.match.undo()
-        self._after_change(self.match.ply, [])
+        self._after_change(MatchChange.UNDONE, self.match.ply, [])
 
     def redo(self) -> None:
         """Plays again what was undone last. Raises Refused."""
         ply = self.match.ply
-        self._after_change(ply, self.match.redo(narrate=True))
+        self._after_change(MatchChange.PLAYED, ply, self.match.redo(narrate=True))
 
     def restart_turn(self) -> None:
         """Takes back all that the person has done in this turn. Raises Refused."""
         self.match.restart_turn()
-        self._after_change(self.match.ply, [])
+        self._after_change(MatchChange.UNDONE, self.match.ply, [])
 
     def confirm_handover(self) -> None:
         """The awaited person sits at the screen now."""
         if self.handover_to is not None:
             self.handover_to = None
-            self._narrate([])
+            self._narrate([], MatchChange.REFRESHED)
 
     def look_at(self, ply: int) -> None:
         """Shows the position after so many moves of the log; all of them: the present one, in which play goes on."""
         self.turns.cancel()
         self.viewed_ply = None if ply >= self.match.ply else max(0, ply)
         self._board_seat = None
-        self._show([])
+        self._show([], MatchChange.REPLAYED)
         self.turns.wake()
 
     def refresh_moves(self) -> None:
         """Shows the position once more: what may be done in it is something else now."""
         self._view = None
-        self.changed.emit(self.view, [])
+        self.changed.emit(self.view, [], MatchChange.REFRESHED)
 
     def show_replay(self, ply: int, board_seat: int | None = None, *, animated: bool = False) -> None:
         """Shows the position after so many moves that everybody may see; nothing can be played until `look_at` the present one.
@@ -250,7 +270,8 @@ class Controller(QObject, Generic[S, M, E, U]):
         self.turns.cancel()
         self.viewed_ply = min(max(0, ply), self.visible_plies)
         self._board_seat = board_seat
-        self._show(self.narration(self.viewed_ply - 1) if animated and self.viewed_ply else [])
+        narration = self.narration(self.viewed_ply - 1) if animated and self.viewed_ply else []
+        self._show(narration, MatchChange.REPLAYED)
 
     def set_player(self, seat: int, player: str) -> None:
         """Has a person (PERSON) or the bot of this name play a seat from now on; the match stands where it stood.
@@ -264,7 +285,7 @@ class Controller(QObject, Generic[S, M, E, U]):
         self.match.set_player(seat, player)
         self._view = None
         self.seats_changed.emit()
-        self._after_change(self.match.ply, [])
+        self._after_change(MatchChange.REFRESHED, self.match.ply, [])
 
     def save(self, path: FilePath) -> None:
         """Saves the match in a file of the user's. Raises StorageError."""
@@ -272,7 +293,7 @@ class Controller(QObject, Generic[S, M, E, U]):
 
     # What follows
 
-    def _after_change(self, ply: int, told: list[tuple[E, S]]) -> None:
+    def _after_change(self, change: MatchChange, ply: int, told: list[tuple[E, S]]) -> None:
         """After each change of the match: saves, and shows what the viewer may know of it."""
         self.turns.cancel()
         self.viewed_ply = None
@@ -284,19 +305,18 @@ class Controller(QObject, Generic[S, M, E, U]):
         if self.match.is_hidden_from(0, self._viewer):
             # That is a person who may know less of it.
             seen = [told for each in range(ply, self.match.ply) for told in self.narration(each)]
-        self._narrate(seen)
+        self._narrate(seen, change)
 
-    def _narrate(self, narration: list[tuple[E, S]]) -> None:
-        self._show(narration)
+    def _narrate(self, narration: list[tuple[E, S]], change: MatchChange) -> None:
+        self._show(narration, change)
         if self.match.is_over:
             self.game_over.emit()
         self.turns.wake()
 
-    def _show(self, narration: list[tuple[E, S]]) -> None:
-        self._view = None
+    def _show(self, narration: list[tuple[E, S]], change: MatchChange) -> None:
         self.position_changed.emit()
         self._view = None
-        self.changed.emit(self.view, narration)
+        self.changed.emit(self.view, narration, change)
 
     def _seat_viewer(self, *, is_new_player: bool = False) -> None:
         """Puts the board of the person who is asked in front; before a secret choice, or always, that person comes to the screen first.

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
+from haspelknecht_qt.core.game import M
 from haspelknecht_qt.core.seat import PERSON, Seat
 from haspelknecht_qt.table.plain_text import in_menu
 from haspelknecht_qt.ui.match.bot_names import BotTexts, bot_name
+from haspelknecht_qt.ui.match.prompt import Prompt
+from haspelknecht_qt.ui.widgets.basics import IconButton
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
-from haspelknecht_qt.ui.window.settings import BOT_PACES
+from haspelknecht_qt.ui.window.look import Look
+from haspelknecht_qt.ui.window.menus import Menus
+from haspelknecht_qt.ui.window.settings import BOT_PACES, Settings
 
 KEYS = {"hint": "H", "why": "Shift+H", "pause": "P"}
 
@@ -101,3 +107,44 @@ class PlayersMenu(Retranslated, QMenu):
         action.setShortcut(QKeySequence(key))
         window.addAction(action)
         return action
+
+
+class PlayerControls(QObject):
+    """Menu of the players and buttons for bots and hints. They serve one match after the other, and nothing while no match uses them."""
+
+    def __init__(
+        self, look: Look, settings: Settings, words: BotTexts, prompt: Prompt[M], menus: Menus, window: QWidget
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._main_menu = menus.main
+        self.menu = PlayersMenu(window, words)
+        self.hint_button = IconButton(look, "hint", "icon")
+        self.pause_button = IconButton(look, "pause", "icon")
+        for button in (self.hint_button, self.pause_button):
+            prompt.add_tool(button)
+        menus.main.insertMenu(menus.view.menuAction(), self.menu)
+        self.menu.pace_chosen.connect(partial(setattr, settings, "bot_pace"))
+        self.menu.show_pace(settings.bot_pace)
+        self.hint_button.clicked.connect(self.menu.hint.trigger)
+        self.pause_button.clicked.connect(self.menu.pause.trigger)
+        self.clear()
+
+    def clear(self) -> None:
+        """Disables the menu and its keys and hides the buttons."""
+        menu = self.menu
+        menu.pause.setChecked(False)
+        for action in (menu.menuAction(), menu.hint, menu.why, menu.pause):
+            action.setEnabled(False)
+        self.hint_button.setEnabled(False)
+        self.hint_button.hide()
+        self.pause_button.hide()
+
+    def close(self) -> None:
+        """Removes menu and keys before another game is shown."""
+        self._main_menu.removeAction(self.menu.menuAction())
+        for action in (self.menu.hint, self.menu.why, self.menu.pause):
+            self._window.removeAction(action)
+            action.deleteLater()
+        self.menu.deleteLater()
+        self.deleteLater()

@@ -14,7 +14,8 @@ from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.contracts import GameTexts, MatchView, Pointing, TakeBack
 from haspelknecht_qt.ui.match.announcer import Announcer
 from haspelknecht_qt.ui.match.bot_names import levels_of
-from haspelknecht_qt.ui.match.controller import Controller
+from haspelknecht_qt.ui.match.connections import Connections
+from haspelknecht_qt.ui.match.controller import Controller, MatchChange
 from haspelknecht_qt.ui.match.hand_over import HandOverScreen, RecentEventLines
 from haspelknecht_qt.ui.match.prompt import Prompt, actions
 from haspelknecht_qt.ui.match.recent_events import events_since_last_turn
@@ -26,15 +27,12 @@ if TYPE_CHECKING:
 
 
 class Session(QObject, Generic[S, M, E, U]):
-    """Shows a match and plays what is pointed at or pressed.
+    """Shows a match and plays what is pointed at or pressed."""
 
-    `shown` comes after everything is on the screen; `ended` when the game has ended.
-    """
-
-    shown = Signal()
+    changed = Signal(object)
+    """Emitted with the `MatchChange` when everything is on the screen."""
     prompt_placed = Signal(int)
     """The prompt lies where it belongs; its lower edge in the view."""
-    ended = Signal()
     move_rejected = Signal()
     """What the person asked for is legal, but is not offered here."""
 
@@ -62,16 +60,18 @@ class Session(QObject, Generic[S, M, E, U]):
         self._announcer = Announcer(table.tree, texts)
         controller.changed.connect(self._show)
         controller.seats_changed.connect(self._show_seats)
-        controller.game_over.connect(self.ended)
-        table.move_chosen.connect(self.play)
-        table.refused.connect(self._explain)
-        table.prompt_moved.connect(self.place_prompt)
-        pages.chosen.connect(self.play)
-        pages.jump.connect(controller.look_at)
-        prompt.chosen.connect(self.play)
-        prompt.undo.connect(self.undo)
-        prompt.redo.connect(self.redo)
-        hand_over.confirmed.connect(controller.confirm_handover)
+        controller.game_over.connect(self._report_end)
+        self._connections = Connections()
+        connect = self._connections.connect
+        connect(table.move_chosen, self.play)
+        connect(table.refused, self._explain)
+        connect(table.prompt_moved, self.place_prompt)
+        connect(pages.chosen, self.play)
+        connect(pages.jump, controller.look_at)
+        connect(prompt.chosen, self.play)
+        connect(prompt.undo, self.undo)
+        connect(prompt.redo, self.redo)
+        connect(hand_over.confirmed, controller.confirm_handover)
 
     @property
     def match(self) -> Match[S, M, E, U]:
@@ -93,19 +93,11 @@ class Session(QObject, Generic[S, M, E, U]):
     def end(self) -> None:
         """Lets go of everything: nothing that happens later concerns this match."""
         self.controller.close()
-        self._table.move_chosen.disconnect(self.play)
-        self._table.refused.disconnect(self._explain)
-        self._table.prompt_moved.disconnect(self.place_prompt)
-        self._pages.chosen.disconnect(self.play)
-        self._pages.jump.disconnect(self.controller.look_at)
-        self._prompt.chosen.disconnect(self.play)
-        self._prompt.undo.disconnect(self.undo)
-        self._prompt.redo.disconnect(self.redo)
-        self._hand_over.confirmed.disconnect(self.controller.confirm_handover)
+        self._connections.close()
         self._hand_over.hide()
-        # The window owns the controller: without this it would keep each match until it closes.
-        self.controller.deleteLater()
-        self.deleteLater()
+
+    def _report_end(self) -> None:
+        self.changed.emit(MatchChange.ENDED)
 
     def show_again(self) -> None:
         """Shows the position once more: what may be done in it is something else now."""
@@ -122,7 +114,7 @@ class Session(QObject, Generic[S, M, E, U]):
         """Has the table call the bots by their names in the language of the moment."""
         self._table.name_bots(levels_of(self.match.seats, self._texts))
 
-    def _show(self, view: MatchView[S, M], narration: list[tuple[E, S]]) -> None:
+    def _show(self, view: MatchView[S, M], narration: list[tuple[E, S]], change: MatchChange) -> None:
         """Shows the position, and before it what has happened."""
         covered = self.controller.handover_to is not None
         self._hand_over.setVisible(covered)
@@ -130,9 +122,9 @@ class Session(QObject, Generic[S, M, E, U]):
         if not covered:
             self._table.show(view.state, view.viewer, view.moves, narration)
             self._announcer.announce_events(narration)
-        self.show_texts()
+        self.show_texts(change)
 
-    def show_texts(self) -> None:
+    def show_texts(self, change: MatchChange = MatchChange.LANGUAGE) -> None:
         """Everything in words around the table, also after the language has changed."""
         controller, view = self.controller, self.controller.view
         if controller.handover_to is not None:
@@ -149,7 +141,7 @@ class Session(QObject, Generic[S, M, E, U]):
         )
         self.place_prompt()
         self._pages.show(self.match, view)
-        self.shown.emit()
+        self.changed.emit(change)
 
     def _show_question(self, view: MatchView[S, M]) -> None:
         """Who does what next."""
