@@ -1,13 +1,13 @@
-"""The table for those who do not see it: what lies where, and what can be done, as a tree that screen readers walk.
+"""The table as a tree for screen readers: its parts, their lines of text, and the elements that can be pressed.
 
     tree = AccessibleTree(table, words)
     tree.say("Anna takes 3 black disks")
 
-The view's children are the parts of the table in reading order, theirs are lines to be read and elements that can be pressed, which
-does what a click does. `accessible_interfaces` shows the tree to Qt.
+The view's children are the parts of the table in reading order. A part's children are lines to be read and elements that can be
+pressed; pressing does the same as a click. `accessible_interfaces` shows the tree to Qt.
 
-There is one node for each element, as long as there is the view: Qt keeps an interface as long as the object that it tells of, and
-PySide keeps the Python half of every interface that it has ever been given.
+There is one node for each element, for the life of the view. Qt keeps an interface as long as its object, and PySide keeps the
+Python half of every interface that it has ever been given.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _SCROLLING = "qt_scrollarea_"
 
 
 def announce(widget: QWidget, sentence: str, *, urgent: bool = False) -> None:
-    """Has a screen reader, if there is one, say a sentence: after what it is saying or, if `urgent`, instead of it."""
+    """Makes a screen reader, if there is one, announce a sentence: after its current speech or, if `urgent`, interrupting it."""
     if QAccessible.isActive():
         event = QAccessibleAnnouncementEvent(widget, sentence)
         if urgent:
@@ -38,7 +38,7 @@ def announce(widget: QWidget, sentence: str, *, urgent: bool = False) -> None:
 
 
 class ElementState(Enum):
-    """What an element is at the moment: `START`, a move begins here; `TARGET`, the move under way goes on here."""
+    """The state of an element. `START`: a move begins here. `TARGET`: the current move can continue here."""
 
     IDLE = auto()
     START = auto()
@@ -48,9 +48,9 @@ class ElementState(Enum):
 
 @frozen
 class TablePart:
-    """A part of the table: its name, what is read below it, and then the elements that stand there.
+    """A part of the table: its name, the lines read below it, then its elements.
 
-    `area` (scene units) is where the lines are shown; None: where the elements are.
+    `area` (scene units) is the area of the lines; None: the area around the elements.
     """
 
     id: str
@@ -61,23 +61,23 @@ class TablePart:
 
 
 class AccessibleTexts(Protocol):
-    """What a screen reader says, in the language of the moment."""
+    """The texts for a screen reader, in the current language."""
 
     def parts(self, elements: Sequence[str]) -> Sequence[TablePart]:
-        """The table in reading order. `elements` are all that there are; what is in no part is not read."""
+        """The table in reading order. `elements` are all elements of the table; those in no part are not read."""
         ...
 
     def element(self, element: str, element_state: ElementState) -> str:
-        """What an element is, what lies there, and what it is at the moment."""
+        """Name, content and current state of an element."""
         ...
 
     def about(self, path: Path) -> str:
-        """What it would bring to point at the last element of a path; "" if there is nothing to say."""
+        """The effect of pointing at the last element of a path; "" if there is nothing to say."""
         ...
 
 
 class Node(QObject):
-    """What Qt knows a part, a line or an element by."""
+    """The object that stands for a part, a line or an element in Qt's accessibility tree."""
 
     def __init__(self, tree: AccessibleTree, key: str) -> None:
         super().__init__(tree)
@@ -86,10 +86,10 @@ class Node(QObject):
 
 
 class AccessibleTree(QObject):
-    """The tree of one table; a child of its view. It is made anew when it is asked for after the table has changed."""
+    """The tree of one table; a child of its view. Built again on the next request after the table has changed."""
 
     said = Signal(str)
-    """A sentence was announced."""
+    """Emitted when a sentence was announced."""
 
     def __init__(self, table: PieceTable, words: AccessibleTexts) -> None:
         super().__init__(table.view)
@@ -110,22 +110,22 @@ class AccessibleTree(QObject):
         """The table."""
         return self._table
 
-    # What is told
+    # Announcements and changes
 
     def say(self, sentence: str, *, urgent: bool = False) -> None:
-        """Announces a sentence about the table; "" says nothing."""
+        """Announces a sentence about the table; "" announces nothing."""
         if sentence:
             self.said.emit(sentence)
             announce(self._table.view, sentence, urgent=urgent)
 
     def set_hidden(self, hidden: bool) -> None:
-        """Whether the table is covered: then nothing of it is read."""
+        """Sets whether the table is covered; a covered table is not read."""
         if hidden != self._hidden:
             self._hidden = hidden
             self.refresh()
 
     def refresh(self) -> None:
-        """The table or the language has changed: whatever is asked from now on is answered anew."""
+        """Forgets all answers, because the table or the language has changed."""
         self._parts = None
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleEvent(self._table.view, QAccessible.Event.ObjectReorder))
@@ -141,7 +141,7 @@ class AccessibleTree(QObject):
     # The tree
 
     def children(self) -> list[QObject]:
-        """Below the view: widgets that stand on the table, then its parts."""
+        """The view's children: widgets on the table, then its parts."""
         view = self._table.view
         widgets = [
             child
@@ -151,7 +151,7 @@ class AccessibleTree(QObject):
         return [*widgets, *(self.node(key) for key in self._built())]
 
     def children_of(self, node: Node) -> list[Node]:
-        """Below a part: its lines, then its elements."""
+        """The children of a part: its lines, then its elements."""
         part = self._built().get(node.key)
         if part is None:
             return []
@@ -197,29 +197,29 @@ class AccessibleTree(QObject):
         return key in self._built()
 
     def is_line(self, key: str) -> bool:
-        """Whether a node is only read."""
+        """Whether a node is text only."""
         return key.startswith(_HEADING) and not self.is_part(key)
 
     def is_reachable(self, key: str) -> bool:
-        """Whether the keyboard can reach a node, too."""
+        """Whether the keyboard can also reach a node."""
         places = self._table.scene.places_of(key)
         return not key.startswith(_HEADING) and (not places or any(place.reachable for place in places))
 
     def name(self, key: str) -> str:
-        """What a screen reader says for a node; "" for what is no longer there."""
+        """The text of a screen reader for a node; "" if it no longer exists."""
         self._built()
         if key.startswith(_HEADING):
             return self._texts.get(key, "")
         return self._words.element(key, self.element_state(key)) if key in self._part_of else ""
 
     def about(self, key: str) -> str:
-        """What it would bring to press a node; "" if there is nothing to say."""
+        """The effect of pressing a node; "" if there is nothing to say."""
         if key.startswith(_HEADING) or not self.is_reachable(key):
             return ""
         return self._words.about((*self._table.interaction.path, key))
 
     def element_state(self, element: str) -> ElementState:
-        """What an element is at the moment."""
+        """The current state of an element."""
         interaction = self._table.interaction
         if element in interaction.path:
             return ElementState.CHOSEN
@@ -228,23 +228,23 @@ class AccessibleTree(QObject):
         return ElementState.TARGET if interaction.path else ElementState.START
 
     def exists(self, key: str) -> bool:
-        """Whether a node belongs to the table as it is now."""
+        """Whether a node belongs to the table in its current state."""
         self._built()
         return key in self._texts or key in self._part_of
 
     def rect(self, key: str) -> QRect:
-        """Where a node is, on the screen."""
+        """The rectangle of a node on the screen."""
         area = self._area(key)
         view = self._table.view
         seen = view.mapFromScene(area).boundingRect()
         return QRect(view.viewport().mapToGlobal(seen.topLeft()), seen.size())
 
     def is_seen(self, key: str) -> bool:
-        """Whether a node is in the part of the table that the view shows."""
+        """Whether a node is in the visible part of the table."""
         return self._table.view.visible_rect().intersects(self._area(key))
 
     def at(self, point: QPoint) -> Node | None:
-        """The smallest element at a point of the screen, else the part there."""
+        """The smallest element at a point of the screen; without one, the part there."""
         found = [key for key in (*self._part_of, *self._built()) if self.rect(key).contains(point)]
         sizes = {key: (key in self._built(), self.rect(key).width() * self.rect(key).height()) for key in found}
         return self.node(min(found, key=lambda key: sizes[key])) if found else None
@@ -259,10 +259,10 @@ class AccessibleTree(QObject):
             around = around.united(self._area(element))
         return around
 
-    # What is done
+    # Actions
 
     def press(self, element: str) -> None:
-        """What a click on an element does."""
+        """Does the same as a click on an element."""
         self.set_focus(element)
         self._table.keyboard.choose()
 

@@ -1,15 +1,23 @@
-"""Shows the trees of accessible.py to Qt, which hands them on to screen readers."""
+"""Qt's accessibility interfaces for the trees of accessible.py, and the texts that screen readers read there."""
 
 from __future__ import annotations
 
 import weakref
+from collections.abc import Sequence
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QAccessibleObject
 from PySide6.QtWidgets import QAccessibleWidget, QApplication
 from shiboken6 import VoidPtr
 
-from haspelknecht_qt.table.accessible import AccessibleTree, ElementState, Node
+from haspelknecht_qt.core.game import E, M, S, U
+from haspelknecht_qt.core.override import override
+from haspelknecht_qt.table import elements
+from haspelknecht_qt.table.accessible import AccessibleTree, ElementState, Node, TablePart
+from haspelknecht_qt.table.move_index import Exact, Path
+from haspelknecht_qt.table.scene_contract import Scene, TableRegions
+from haspelknecht_qt.table.stage import Stage
 from haspelknecht_qt.table.view import TableView
 
 _INSTALLED = "accessible_tables"
@@ -18,7 +26,7 @@ _INSTALLED = "accessible_tables"
 def install() -> None:
     """Lets Qt ask for the trees of tables. Call it before there is a view: Qt keeps the first answer that it gets.
 
-    Once for each application is enough; more often changes nothing.
+    Once per application is enough; further calls do nothing.
     """
     app = QApplication.instance()
     if app is not None and not app.property(_INSTALLED):
@@ -35,7 +43,7 @@ def _interface_of(_class: str, thing: QObject) -> QAccessibleInterface | None:
 
 
 class ViewInterface(QAccessibleWidget):
-    """The view of a table. Below it are the parts of the table instead of scroll bars; nothing while it has no tree."""
+    """The view of a table. Its children are the parts of the table instead of scroll bars; it has none while there is no tree."""
 
     def __init__(self, view: TableView) -> None:
         super().__init__(view, QAccessible.Role.Grouping)
@@ -51,28 +59,28 @@ class ViewInterface(QAccessibleWidget):
         tree = self._tree()
         return [] if tree is None else tree.children()
 
+    @override
     def childCount(self) -> int:
-        """How many parts and widgets there are."""
         return len(self._children())
 
+    @override
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]  # Qt wants None, the stub does not
-        """A part, or a widget that stands on the table."""
         return _at(self._children(), index)
 
+    @override
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """The place of a part; -1 for a stranger."""
         return _index(self._children(), child)
 
+    @override
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # as above
-        """The part or widget at a point of the screen."""
         for thing in self._children():
             interface = QAccessible.queryAccessibleInterface(thing)
             if interface.rect().contains(x, y):
                 return interface
         return None
 
+    @override
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]  # as above
-        """The element with the keyboard's focus."""
         tree = self._tree()
         if tree is None or not tree.table.view.hasFocus():
             return None
@@ -108,16 +116,16 @@ class NodeInterface(QAccessibleObject):
         node = self._node()
         return None if node is None else QAccessible.queryAccessibleInterface(node.tree.parent_of(node))
 
+    @override
     def childCount(self) -> int:
-        """How many lines and elements a part has."""
         return len(self._children())
 
+    @override
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]  # as above
-        """A line or an element."""
         return _at(self._children(), index)
 
+    @override
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """The place of a line or an element; -1 for a stranger."""
         return _index(self._children(), child)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # as above
@@ -126,13 +134,13 @@ class NodeInterface(QAccessibleObject):
         smallest = min(found, key=lambda child: _area(child.tree.rect(child.key)), default=None)
         return None if smallest is None else QAccessible.queryAccessibleInterface(smallest)
 
+    @override
     def rect(self) -> QRect:
-        """Where it is on the screen."""
         node = self._node()
         return QRect() if node is None else node.tree.rect(node.key)
 
     def role(self) -> QAccessible.Role:
-        """A heading with what belongs to it, a line, or something to press."""
+        """A heading with its children, a line of text, or a button."""
         node = self._node()
         if node is None or node.tree.is_line(node.key):
             return QAccessible.Role.StaticText
@@ -141,7 +149,7 @@ class NodeInterface(QAccessibleObject):
         return QAccessible.Role.Button if node.tree.is_reachable(node.key) else QAccessible.Role.StaticText
 
     def text(self, kind: QAccessible.Text) -> str:
-        """The name; as a description what it would bring to press it."""
+        """The name; the description is the effect of pressing."""
         node = self._node()
         if node is None:
             return ""
@@ -156,7 +164,7 @@ class NodeInterface(QAccessibleObject):
                 return ""
 
     def state(self) -> QAccessible.State:
-        """Whether it has the focus, is chosen, is seen, is still there."""
+        """Whether the node has the focus, is chosen, is visible and still exists."""
         state = QAccessible.State()
         node = self._node()
         if node is None or not node.tree.exists(node.key):
@@ -171,7 +179,7 @@ class NodeInterface(QAccessibleObject):
         return state
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> int:
-        """What can be pressed has actions. The binding takes a pointer: None or 0 would be taken for an address."""
+        """Elements that can be pressed have actions. The binding takes a pointer: it would read None or 0 as an address."""
         node = self._node()
         if kind is QAccessible.InterfaceType.ActionInterface and node is not None and node.tree.is_reachable(node.key):
             return VoidPtr(self._press)  # type: ignore[arg-type,return-value]  # the stubs call every pointer an int
@@ -179,18 +187,18 @@ class NodeInterface(QAccessibleObject):
 
 
 class _Press(QAccessibleActionInterface):
-    """What can be done with an element. Holds it weakly: PySide never lets go of what interfaces hold."""
+    """The actions of an element. Holds the node weakly: PySide never releases objects held by interfaces."""
 
     def __init__(self, node: Node) -> None:
         super().__init__()
         self._node = weakref.ref(node)
 
+    @override
     def actionNames(self) -> list[str]:
-        """Pressing comes first."""
         return [self.pressAction(), self.setFocusAction()]
 
+    @override
     def doAction(self, name: str) -> None:
-        """Presses the element, or puts the focus on it."""
         node = self._node()
         if node is None or not node.tree.exists(node.key):
             return
@@ -199,8 +207,8 @@ class _Press(QAccessibleActionInterface):
         elif name == self.setFocusAction():
             node.tree.set_focus(node.key)
 
+    @override
     def keyBindingsForAction(self, name: str) -> list[str]:
-        """Enter, on the element with the focus."""
         return ["Return"] if name == self.pressAction() else []
 
 
@@ -215,3 +223,46 @@ def _index(things: list[QObject] | list[Node], child: QAccessibleInterface) -> i
 
 def _area(rect: QRect) -> int:
     return rect.width() * rect.height()
+
+
+R = TypeVar("R", bound=TableRegions)
+D = TypeVar("D")
+
+
+class SceneAccessibleTexts(QObject, Generic[S, M, E, U, R, D]):
+    """The screen reader's texts for the table of a stage."""
+
+    def __init__(self, stage: Stage[S, M, E, U, R, D], scene: Scene[S, M, E, U, R, D]) -> None:
+        super().__init__()
+        self._stage = stage
+        self._scene = scene
+
+    def parts(self, elements: Sequence[str]) -> Sequence[TablePart]:
+        """The table in reading order; nothing without a match."""
+        view_state = self._stage.view_state
+        return [] if view_state is None else list(self._scene.parts(view_state, elements))
+
+    def element(self, element: str, element_state: ElementState) -> str:
+        """Name and content of a place and, if it concerns a move, its state."""
+        name = self._stage.name(element)
+        match element_state:
+            case ElementState.IDLE:
+                return name
+            case ElementState.START:
+                return self.tr("{place}; a move may begin here").format(place=name)
+            case ElementState.TARGET:
+                return self.tr("{place}; legal target").format(place=name)
+            case ElementState.CHOSEN:
+                return self.tr("{place}; chosen").format(place=name)
+
+    def about(self, path: Path) -> str:
+        """Action and result of the move at the end of a path; "" if the path is incomplete or leads nowhere."""
+        if elements.seat_of_bot_bubble(path[-1]) is not None:
+            return self.tr("Tells what the bot hoped for, and what else it could have done.")
+        if elements.seat_of_card(path[-1]) is not None:
+            return self.tr("Shows this board in front. Esc leads back to your own.")
+        view_state, found = self._stage.view_state, self._stage.table.interaction.index.lookup(path)
+        if view_state is None or not isinstance(found, Exact):
+            return ""
+        what, result = self._scene.describe(view_state.state, dict(view_state.moves)[path])
+        return self.tr("{move}. {result}").format(move=what, result=result) if result else what

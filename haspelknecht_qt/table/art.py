@@ -1,7 +1,7 @@
-"""The drawings: SVG sheets turned into pixmaps, and the places that they hold.
+"""The drawings of a game: SVG sheets rendered as pixmaps, and the places defined in them.
 
-A sheet is one file `<sheet>.svg` in a folder of drawings. Its elements are known by their ids; lengths are scene units,
-which are the units of the sheets. The picture is the geometry: where things lie on a board is read from the sheet.
+A sheet is one file `<sheet>.svg` in a folder of drawings. Its elements are known by their ids; lengths are in scene units,
+which are the units of the sheets. The picture is the geometry: positions on a board are read from the sheet.
 """
 
 from __future__ import annotations
@@ -18,19 +18,18 @@ from haspelknecht_qt.table.drawings import Drawings, SvgSheet, Swap
 from haspelknecht_qt.table.themes import Theme
 
 _Swapped = frozenset[tuple[str, str]]
-"""The pairs of a swap, which can be a key."""
+"""The pairs of a swap, as a hashable key."""
 
 
 @define(eq=False, repr=False)
 class Art:
     """All drawings of one game, or of the windows alone, in one theme and for one screen.
 
-    A sheet is looked up in `folders` one after the other: a game's own, then those that games have in common; an element that a game's
-    sheet does not hold may stand in the common one of the same name. The world of the theme
-    is that of the first folder with a file of colours. `drawings` keeps what was drawn, best for all who draw; `pixel_ratio` is
-    the number of screen pixels to a logical pixel.
-    Sheets are read when they are first asked for. FileNotFoundError names a sheet that is missing, KeyError names
-    file and id where a sheet has no such element, or file and token where its colours are not known.
+    Sheets are looked up in `folders` in order: the game's own folder, then those shared by games. If the game's sheet lacks an element, the
+    shared sheet of the same name is used. The game colours are those of the first folder with a file of colours. `drawings` caches
+    everything drawn and should be shared by all `Art` objects; `pixel_ratio` is the number of screen pixels per logical pixel.
+    Sheets are read when first needed. Raises FileNotFoundError naming a missing sheet, and KeyError naming file and id if a sheet lacks
+    the element, or file and token if a colour is unknown.
     """
 
     folders: tuple[Path, ...]
@@ -45,28 +44,28 @@ class Art:
         self.set_theme(self.theme)
 
     def set_theme(self, theme: Theme) -> None:
-        """Show everything in `theme`, in the world of these drawings, from now on. Pixmaps handed out before stay as they are."""
+        """Shows everything in `theme` with the game colours of these drawings. Pixmaps returned before stay as they are."""
         game_colours = next(filter(None, map(self.drawings.game_colours, self.folders)), None)
         self.theme = theme.with_game_colours(game_colours)
         for found in (self._looks, self._styles, self._boxes):
             found.clear()
 
     def set_folders(self, folders: tuple[Path, ...]) -> None:
-        """Show the drawings and the world of other folders from now on."""
+        """Shows the drawings and game colours of other folders."""
         self.folders = folders
         self.set_theme(self.theme)
 
     def set_pixel_ratio(self, pixel_ratio: float) -> None:
-        """Draw for a screen with `pixel_ratio` pixels to a logical pixel from now on."""
+        """Draws for a screen with `pixel_ratio` pixels per logical pixel."""
         self.pixel_ratio = pixel_ratio
 
     @property
     def sheets(self) -> tuple[str, ...]:
-        """The name of every sheet there is, in the order of the alphabet."""
+        """The names of all sheets, in alphabetical order."""
         return tuple(sorted({path.stem for folder in self.folders for path in folder.glob("*.svg")}))
 
     def ids(self, sheet: str) -> tuple[str, ...]:
-        """Every id of the sheet, the game's own first, in the order of the files."""
+        """All ids of the sheet, the game's own first, in the order of the files."""
         found = self.drawings.sheets(self.folders, sheet)
         return tuple(dict.fromkeys(name for each in found for name in each.ids))
 
@@ -75,12 +74,12 @@ class Art:
         return self.drawings.renderer(*self._look(sheet)).viewBoxF()
 
     def measure(self, sheet: str) -> None:
-        """Reads a sheet and finds the boxes of all of its elements, so that `bounds` answers them at once from now on."""
+        """Reads a sheet and caches the boxes of all its elements, so that `bounds` returns them at once."""
         for element in self.ids(sheet):
             self.bounds(sheet, element)
 
     def bounds(self, sheet: str, element: str) -> QRectF:
-        """The box of the element in the coordinates of its sheet, lines included."""
+        """The box of the element in the coordinates of its sheet, strokes included."""
         key = (sheet, element)
         if key not in self._boxes:
             self._boxes[key] = self.drawings.bounds(*self._look(sheet, element=element), element)
@@ -98,9 +97,9 @@ class Art:
         pixel_ratio: float | None = None,
         swap: Swap | None = None,
     ) -> QPixmap:
-        """The element alone, filling `size` logical pixels (its own box at scale 1 if none is given).
+        """The element alone, filling `size` logical pixels (default: its own box at scale 1).
 
-        The pixmap is kept and shared: the same arguments in the same theme answer the same pixmap at once.
+        Pixmaps are cached and shared: the same arguments in the same theme return the same pixmap at once.
         """
         ratio = pixel_ratio or self.pixel_ratio
         found, rules = self._look(sheet, swap, element)
@@ -108,7 +107,7 @@ class Art:
         key = (found.path, rules, element, target.width(), target.height(), ratio)
         if (kept := self.drawings.kept(key)) is not None:
             return kept
-        # Raises where there is no such element.
+        # Raises if there is no such element.
         self.drawings.bounds(found, rules, element)
         renderer = self.drawings.renderer(found, rules)
         pixmap = _blank(target, ratio)
@@ -125,16 +124,16 @@ class Art:
         pixel_ratio: float | None = None,
         swap: Swap | None = None,
     ) -> QPixmap:
-        """Several elements, given as (sheet, element), each where it lies in its sheet, the first at the bottom.
+        """Several elements, given as (sheet, element), each at its position in its sheet, the first at the bottom.
 
-        The pixmap covers the view box of the first part's sheet, `scale` logical pixels to a scene unit.
+        The pixmap covers the view box of the first part's sheet, at `scale` logical pixels per scene unit.
         """
         ratio = pixel_ratio or self.pixel_ratio
         wanted = [(*self._look(sheet, swap, part), part) for sheet, part in parts]
         key = (tuple((sheet.path, rules, part) for sheet, rules, part in wanted), scale, ratio)
         if (kept := self.drawings.kept(key)) is not None:
             return kept
-        # Everything that can fail comes before the painter.
+        # All calls that can fail come before the painter.
         drawn = [
             (self.drawings.renderer(sheet, rules), part, self.drawings.bounds(sheet, rules, part))
             for sheet, rules, part in wanted
@@ -151,7 +150,7 @@ class Art:
         return self.drawings.keep(key, pixmap)
 
     def _look(self, name: str, swap: Swap | None = None, element: str = "") -> tuple[SvgSheet, str]:
-        """The sheet that holds an element, and the style sheet that it is shown with."""
+        """The sheet that holds an element, and the style sheet for showing it."""
         swapped = frozenset((swap or {}).items())
         key = (name, element, swapped)
         if key not in self._looks:

@@ -9,31 +9,31 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QPainterPath
 
 from haspelknecht_qt.table.canvas import Canvas
-from haspelknecht_qt.table.text_style import NUMERAL
+from haspelknecht_qt.table.typography import NUMERAL
 from haspelknecht_qt.table.window_plan import Box, Mode
 
 FRAMES = 12
-"""Pictures of the dots until the first one comes again."""
+"""Number of pictures of the dots in one cycle."""
 FRAME = 110
 """Milliseconds from one picture to the next."""
 _REACH = 4.0
-"""Around the bubble, where it can be pointed at."""
+"""Width of the sensitive border around a bubble, in scene units."""
 
 
 def bubble(card: Box, mode: Mode) -> Box:
-    """Where a card's bubble is: over its upper edge, to the right of the house mark and above the name."""
+    """The box of a card's bubble: over its upper edge, to the right of the house mark and above the name."""
     if mode is Mode.WIDE:
         return Box(card.x + 37, card.y - 10, 34, 20)
     return Box(card.x + 29, card.y - 8, 28, 15)
 
 
 def reach(card: Box, mode: Mode) -> Box:
-    """Where a card's bubble can be pointed at."""
+    """The area in which the pointer hits a card's bubble."""
     return bubble(card, mode).grown(_REACH)
 
 
 def paint(canvas: Canvas, box: Box, frame: int | None, *, lit: bool = False) -> None:
-    """Paints a bubble: with dots if there is a `frame` (0: they lie still), else with a question mark. `lit`: the pointer is over it."""
+    """Paints a bubble: with dots if there is a `frame` (0: at rest), else with a question mark. `lit`: the pointer is over it."""
     radius = box.height / 2
     outline = QPainterPath()
     outline.addRoundedRect(box.x, box.y, box.width, box.height, radius, radius)
@@ -56,7 +56,7 @@ def paint(canvas: Canvas, box: Box, frame: int | None, *, lit: bool = False) -> 
 
 
 def _lift(frame: int, number: int) -> float:
-    """How high a dot hangs, from 0 to 1: they rise one after the other; in frame 0 all lie still."""
+    """Height of a dot, from 0 to 1: the dots rise one after the other; in frame 0 all are at rest."""
     if not frame:
         return 0.0
     phase = frame / FRAMES * 2.2 - number * 0.35
@@ -64,10 +64,10 @@ def _lift(frame: int, number: int) -> float:
 
 
 class Bubbles(QObject):
-    """Which bots think and which can be asked; counts the frames while somebody thinks."""
+    """The thinking bot and the bots that can be asked; counts the frames while a bot thinks."""
 
     changed = Signal()
-    """Something else is to be seen."""
+    """Emitted when the bubbles look different."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -80,7 +80,7 @@ class Bubbles(QObject):
         self._timer.timeout.connect(self._go_on)
 
     def set_thinking(self, seat: int | None) -> None:
-        """The bot of this seat thinks; None: none does."""
+        """Sets the seat of the thinking bot; None if none thinks."""
         if seat == self.thinking:
             return
         self.thinking, self.frame = seat, 0
@@ -88,19 +88,19 @@ class Bubbles(QObject):
         self.changed.emit()
 
     def set_askable(self, seats: Sequence[int]) -> None:
-        """The bots of these seats can be asked why they did what they did."""
+        """Sets the seats whose bots can be asked for the reasons of their moves."""
         if tuple(seats) != self.asked:
             self.asked = tuple(seats)
             self.changed.emit()
 
     def set_moving(self, moves: bool) -> None:
-        """Whether dots move; if not, they lie still."""
+        """Sets whether dots move; if not, they are at rest."""
         self._moves = moves
         self._run()
 
     @property
     def is_moving(self) -> bool:
-        """Whether dots move now."""
+        """Whether dots are moving now."""
         return self._timer.isActive()
 
     def _run(self) -> None:

@@ -5,8 +5,8 @@
     canvas.text(x, y, "Turn order", CAPTION, "ink2", "m")
     pixmap = canvas.finish()
 
-Colours are tokens of the theme, or "#rrggbb". Text is drawn in its size on the screen and never below the floor, whatever the scale;
-`y` is its baseline. Drawings keep their size and proportions and are placed by their middle.
+Colours are tokens of the theme, or "#rrggbb". Text is drawn at its size on the screen and never below `MIN_TEXT_PIXELS`, at any scale;
+`y` is its baseline. Drawings keep their size and proportions and are placed by their centre.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from haspelknecht_qt.table.art import Art
-from haspelknecht_qt.table.text_style import CAPTION, CAPTION_STRONG, NAME, Fonts, TextStyle
+from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, NAME, Fonts, TextStyle
 from haspelknecht_qt.table.window_plan import Box
 
 __all__ = ["CAPTION", "CAPTION_STRONG", "NAME", "Canvas", "Fonts", "TextStyle", "box_of"]
@@ -30,7 +30,7 @@ Point = tuple[float, float]
 
 
 class Canvas:
-    """One picture under way. `scale` is logical pixels to a scene unit, `ratio` device pixels to a scene unit."""
+    """A picture being painted. `scale` is logical pixels per scene unit, `ratio` device pixels per scene unit."""
 
     def __init__(self, art: Art, fonts: Fonts, box: Box, scale: float, ratio: float, *, fine: bool = True) -> None:
         self.art = art
@@ -54,7 +54,7 @@ class Canvas:
         self._apply_frame()
 
     def finish(self) -> QPixmap:
-        """The picture; its logical size is in scene units. Nothing can be painted any more."""
+        """Returns the picture; its logical size is in scene units. Nothing can be painted afterwards."""
         self.painter.end()
         self._pixmap.setDevicePixelRatio(self.ratio)
         return self._pixmap
@@ -63,12 +63,12 @@ class Canvas:
 
     @property
     def zoom(self) -> float:
-        """Scene units to a unit of the present coordinates."""
+        """Scene units per unit of the current coordinates."""
         return self._frames[-1][0]
 
     @contextmanager
     def at(self, x: float, y: float, zoom: float = 1.0) -> Iterator[None]:
-        """Coordinates with their origin at (x, y), enlarged `zoom` times."""
+        """Moves the origin to (x, y) and enlarges the coordinates `zoom` times."""
         outer, left, top = self._frames[-1]
         self._frames.append((outer * zoom, left + x * outer, top + y * outer))
         self._apply_frame()
@@ -80,7 +80,7 @@ class Canvas:
 
     @contextmanager
     def clipped(self, box: Box) -> Iterator[None]:
-        """Nothing is painted outside of a box."""
+        """Limits painting to a box."""
         self.painter.save()
         self.painter.setClipRect(QRectF(box.x, box.y, box.width, box.height))
         try:
@@ -208,7 +208,7 @@ class Canvas:
         opacity: float = 1.0,
         swap: Swap | None = None,
     ) -> None:
-        """A drawing with the middle of its box at (x, y), in its own size times `zoom`."""
+        """A drawing at its own size times `zoom`, the centre of its box at (x, y)."""
         bounds = self.art.bounds(sheet, element)
         self.art_in(
             sheet,
@@ -246,7 +246,7 @@ class Canvas:
         self._blit(pixmap, *self._device(box.x, box.y), opacity)
 
     def pattern(self, element: str, box: Box, size: float) -> None:
-        """A drawing of the pieces' sheet that joins on all sides, `size` wide, laid over a box as often as it takes."""
+        """Tiles a box with a seamless drawing of the pieces' sheet, each tile `size` wide."""
         with self.clipped(box):
             for row in range(math.ceil(box.height / size)):
                 for column in range(math.ceil(box.width / size)):
@@ -255,12 +255,12 @@ class Canvas:
     def composed(
         self, parts: Sequence[tuple[str, str]], x: float, y: float, zoom: float, swap: Swap | None = None
     ) -> None:
-        """Parts of sheets of one frame, the frame's corner at (x, y), in their own size times `zoom`."""
+        """Elements of sheets with one frame, at their own size times `zoom`; the frame's corner is at (x, y)."""
         pixmap = self.art.compose(parts, zoom * self.zoom, self.ratio, swap)
         self._blit(pixmap, *self._device(x, y), 1.0)
 
     def _blit(self, pixmap: QPixmap, x: float, y: float, opacity: float) -> None:
-        """Puts device pixels on device pixels, so that nothing is resampled."""
+        """Copies device pixels to device pixels, so that nothing is resampled."""
         self.painter.setWorldMatrixEnabled(False)
         if opacity < 1.0:
             self.painter.setOpacity(opacity)
@@ -271,7 +271,7 @@ class Canvas:
         self.painter.setWorldMatrixEnabled(True)
 
     def icon(self, name: str, x: float, y: float, size: float, ink: str = "ink") -> None:
-        """An icon of the interface, `size` wide, in a colour."""
+        """An icon of the interface, `size` wide, in one colour."""
         self.art_in("icons", f"icon.{name}", Box(x - size / 2, y - size / 2, size, size), swap={"ink": ink})
 
     # Text
@@ -280,17 +280,17 @@ class Canvas:
         return self._fonts.get(style, self._scale * self.zoom, self.ratio / self._scale)
 
     def text_width(self, text: str, style: TextStyle = CAPTION) -> float:
-        """The width of a line in the present units."""
+        """Width of a line in current units."""
         return self._font(style)[1].horizontalAdvance(text) / (self.ratio * self.zoom)
 
     def line_height(self, style: TextStyle = CAPTION) -> float:
-        """The distance of two baselines in the present units."""
+        """Distance of two baselines in current units."""
         return self._font(style)[1].height() / (self.ratio * self.zoom)
 
     def text(
         self, x: float, y: float, text: str, style: TextStyle = CAPTION, ink: str = "ink", align: str = "l"
     ) -> float:
-        """A line with its baseline at y, beginning ("l"), centred ("m") or ending ("r") at x; answers its width."""
+        """A line with its baseline at y, beginning ("l"), centred ("m") or ending ("r") at x; returns its width."""
         font, metrics = self._font(style)
         advance = metrics.horizontalAdvance(text)
         left, baseline = self._device(x, y)
@@ -312,19 +312,19 @@ class Canvas:
         ink: str = "ink",
         align: str = "l",
     ) -> float:
-        """A line that is cut with an ellipsis where it is wider than `width`; answers its width."""
+        """A line, cut with an ellipsis if it is wider than `width`; returns its width."""
         if self.text_width(text, style) > width:
             limit = width * self.ratio * self.zoom
             text = self._font(style)[1].elidedText(text, Qt.TextElideMode.ElideRight, limit)
         return self.text(x, y, text, style, ink, align)
 
     def smaller(self, style: TextStyle, factor: float) -> TextStyle:
-        """The same type at a part of its size on the screen; never below the floor."""
+        """The same style at a fraction of its size on the screen; never below `MIN_TEXT_PIXELS`."""
         pixels = math.floor(self._font(style)[0].pixelSize() * factor)
         return evolve(style, size=pixels / (self.ratio * self.zoom), fixed=True)
 
     def smallest(self, style: TextStyle) -> TextStyle:
-        """The same type as small as it may be."""
+        """The same style at the smallest size allowed."""
         return self.smaller(style, 0.0)
 
     def shrunk(
@@ -337,9 +337,9 @@ class Canvas:
         ink: str = "ink",
         align: str = "l",
     ) -> float:
-        """A line that is set smaller where it is wider than `width`, down to the floor; answers its width.
+        """A line, set smaller if it is wider than `width`, down to `MIN_TEXT_PIXELS`; returns its width.
 
-        What doesn't fit even then is set in two lines about the same height, and cut only if that is no help.
+        If it still does not fit, it is set in two lines around the same height; if these do not fit either, it is cut.
         """
         wanted = self.text_width(text, style)
         if wanted > width:
@@ -355,7 +355,7 @@ class Canvas:
         return self.fitted(x, y, text, width + 1, style, ink, align)
 
     def _halves(self, text: str, width: float, style: TextStyle) -> tuple[str, str] | None:
-        """A text in two lines that are as even as can be, if both fit into a width."""
+        """The text in two lines as equal in width as possible; None if they do not fit."""
         words = text.split()
         cuts = [(" ".join(words[:place]), " ".join(words[place:])) for place in range(1, len(words))]
         widest = [max(self.text_width(half, style) for half in cut) for cut in cuts]
@@ -363,7 +363,7 @@ class Canvas:
         return cuts[best] if best is not None and widest[best] <= width else None
 
     def wrapped(self, text: str, width: float, style: TextStyle = CAPTION) -> list[str]:
-        """The lines of a text within a width; a word that is too long stands alone."""
+        """The lines of a text within a width; a word that is too long has a line of its own."""
         lines: list[str] = []
         line = ""
         for word in text.split():
@@ -378,7 +378,7 @@ class Canvas:
     def paragraph(
         self, x: float, y: float, text: str, width: float, style: TextStyle = CAPTION, ink: str = "ink", lines: int = 99
     ) -> float:
-        """A text in as many lines as it needs, at most `lines`; answers the baseline that the next line would have."""
+        """A text in at most `lines` lines; returns the baseline of the line that would follow."""
         found = self.wrapped(text, width, style)
         if len(found) > lines:
             found = [*found[: lines - 1], found[lines - 1] + "…"]
@@ -402,7 +402,7 @@ class Canvas:
         line: str | None = None,
         align: str = "r",
     ) -> Box:
-        """A pill with an icon and a line of text, ending ("r"), centred ("m") or beginning ("l") at x; answers its box."""
+        """A pill with an icon and a line of text, ending ("r"), centred ("m") or beginning ("l") at x; returns its box."""
         wide = self.text_width(text, style) + (42 if icon else 24)
         x -= {"r": wide, "m": wide / 2, "l": 0.0}[align]
         box = Box(x, y, wide, height)
@@ -416,5 +416,5 @@ class Canvas:
 
 
 def box_of(rect: QRectF) -> Box:
-    """Qt's rectangle as a box."""
+    """A `QRectF` as a box."""
     return Box(rect.x(), rect.y(), rect.width(), rect.height())

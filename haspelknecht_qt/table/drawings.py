@@ -1,8 +1,8 @@
-"""What has been read and drawn of the sheets: files, renderers, pixmaps and worlds, kept for everybody who shows them.
+"""Cache of everything read and drawn from SVG sheets: files, renderers, pixmaps and game colours.
 
-There is one `Drawings` in the program, made by the composition root. Every `Art` that shares it shows at once what another has drawn.
-What is kept is known by the file and by the style sheet it was drawn with, so themes, palettes and swaps that look the same in a sheet
-share their pictures. The files are taken not to change meanwhile.
+There is one `Drawings` in the program, made by the composition root and shared by every `Art`.
+Cache keys are the file and its style sheet. Themes, palettes and swaps that look the same in a sheet therefore share their pictures.
+Files are assumed not to change while the program runs.
 """
 
 from __future__ import annotations
@@ -23,23 +23,23 @@ from haspelknecht_qt.table.game_colours import GameColours
 from haspelknecht_qt.table.themes import FIXED, LIGHT, Theme, style
 
 PLACES = "places"
-"""Id of the group that holds the places of a sheet, most of them boxes without a line or a fill."""
+"""Id of the group that holds the places of a sheet, most of them boxes without stroke or fill."""
 
 _PIXMAP_BUDGET = 16_000_000
-"""Pixels that the kept pixmaps hold together at most: 64 MB."""
+"""Maximum total number of pixels of the cached pixmaps: 64 MB."""
 
 _RENDERER_BUDGET = 96
-"""Sheets in their colours that are kept; a full table uses some forty."""
+"""Maximum number of cached renderers, one per sheet and style; a full table uses some forty."""
 
 _ROOT = re.compile(r"<svg\b[^>]*[^/>]>")
 
 Swap = Mapping[str, str]
-"""Tokens to show otherwise, each with another token or a colour "#rrggbb"; see `themes.style`."""
+"""Tokens to show differently, each with another token or a colour "#rrggbb"; see `themes.style`."""
 
 
 @frozen(eq=False, repr=False)
 class SvgSheet:
-    """The text of one file, the ids in it, which of them are places, and the classes, each in the order of the file."""
+    """The text of one file, the ids in it, those of places, and the classes, each in the order of the file."""
 
     path: Path
     text: str
@@ -49,12 +49,12 @@ class SvgSheet:
 
     @classmethod
     def read(cls, path: Path) -> SvgSheet:
-        """Raises FileNotFoundError, or ValueError with the line where the file is not well-formed."""
+        """Reads a file. Raises FileNotFoundError, or ValueError with the line if the file is not well-formed."""
         text = path.read_text(encoding="utf-8")
         ids: dict[str, None] = {}
         places: list[str] = []
         classes: dict[str, None] = {}
-        depth = 0  # how deep in the group of places the reader stands
+        depth = 0  # nesting depth of the reader inside the group of places
 
         def begin(element: str, attributes: Mapping[str, str]) -> None:
             nonlocal depth
@@ -80,14 +80,14 @@ class SvgSheet:
         return cls(path, text, ids, tuple(places), tuple(classes))
 
     def style(self, theme: Theme, swap: Swap | None = None) -> str:
-        """The style sheet of this sheet in a theme. Raises KeyError naming the file and a token that there is not."""
+        """The style sheet of this sheet in a theme. Raises KeyError naming the file and an unknown token."""
         try:
             return style(self.classes, theme, swap)
         except KeyError as error:
             raise KeyError(f"{self.path}: {error.args[0]}") from error
 
     def styled(self, rules: str) -> str:
-        """The text with a style sheet in it, right after the start of the root."""
+        """The text with a style sheet in it, right after the root's start tag."""
         root = _ROOT.search(self.text)
         if root is None:
             raise ValueError(f"{self.path} has no root that holds anything")
@@ -96,7 +96,7 @@ class SvgSheet:
 
 @define(eq=False, repr=False)
 class Drawings:
-    """Everything read and drawn so far; the oldest goes when there is too much of it."""
+    """Everything read and drawn so far; the oldest entries are dropped when there are too many."""
 
     _sheets: dict[Path, SvgSheet | None] = field(init=False, factory=dict)
     _found: dict[tuple[tuple[Path, ...], str], tuple[SvgSheet, ...]] = field(init=False, factory=dict)
@@ -107,7 +107,7 @@ class Drawings:
     _pixels: int = field(init=False, default=0)
 
     def game_colours(self, folder: Path) -> GameColours | None:
-        """The world whose colours lie in a folder of sheets; None where there is no such file. Raises ColoursError."""
+        """The game colours from a folder of sheets; None if it has no such file. Raises ColoursError."""
         if folder not in self._game_colours:
             path = folder / game_colours.FILE
             self._game_colours[folder] = (
@@ -118,7 +118,7 @@ class Drawings:
     def sheets(self, folders: tuple[Path, ...], name: str) -> tuple[SvgSheet, ...]:
         """The sheets `name` of all folders that have one, in their order.
 
-        Raises FileNotFoundError naming the sheet and all folders, or ValueError where a file is not well-formed.
+        Raises FileNotFoundError naming the sheet and all folders, or ValueError if a file is not well-formed.
         """
         if (folders, name) not in self._found:
             found = tuple(filter(None, (self._read(folder / f"{name}.svg") for folder in folders)))
@@ -128,7 +128,7 @@ class Drawings:
         return self._found[folders, name]
 
     def sheet(self, folders: tuple[Path, ...], name: str, element: str = "") -> SvgSheet:
-        """The first sheet `name` that holds an element; the first of all where none does, or none is asked for. Raises as `sheets`."""
+        """The first sheet `name` that holds `element`; the first sheet if none does or `element` is "". Raises as `sheets`."""
         found = self.sheets(folders, name)
         return next((sheet for sheet in found if element in sheet.ids), found[0])
 
@@ -139,11 +139,11 @@ class Drawings:
 
     @property
     def files(self) -> tuple[Path, ...]:
-        """The sheets that have been read, in the order in which they were asked for."""
+        """The sheets that have been read, in the order of the requests."""
         return tuple(path for path, sheet in self._sheets.items() if sheet is not None)
 
     def renderer(self, sheet: SvgSheet, rules: str) -> QSvgRenderer:
-        """What draws a sheet in the colours of a style sheet. Raises ValueError naming a file that Qt cannot show."""
+        """The renderer of a sheet in the colours of a style sheet. Raises ValueError naming a file that Qt cannot show."""
         key = (sheet.path, rules)
         if key in self._renderers:
             self._renderers.move_to_end(key)
@@ -157,9 +157,9 @@ class Drawings:
         return renderer
 
     def bounds(self, sheet: SvgSheet, rules: str, element: str) -> QRectF:
-        """The box of an element, which is the same in all colours; `rules` are those that it is likely to be drawn with.
+        """The box of an element, the same in all colours; `rules` is the style sheet most likely to be drawn with.
 
-        Raises KeyError naming the file and an id that it does not have.
+        Raises KeyError naming the file and the unknown id.
         """
         key = (sheet.path, element)
         if key not in self._bounds:
@@ -171,14 +171,14 @@ class Drawings:
         return QRectF(self._bounds[key])
 
     def kept(self, key: Hashable) -> QPixmap | None:
-        """The pixmap that was kept under a key, if it is still there."""
+        """The pixmap cached under a key; None if there is none."""
         if key not in self._pixmaps:
             return None
         self._pixmaps.move_to_end(key)
         return self._pixmaps[key]
 
     def keep(self, key: Hashable, pixmap: QPixmap) -> QPixmap:
-        """Keeps a pixmap under a key and answers it."""
+        """Caches a pixmap under a key and returns it."""
         self._pixmaps[key] = pixmap
         self._pixels += pixmap.width() * pixmap.height()
         while self._pixels > _PIXMAP_BUDGET and len(self._pixmaps) > 1:

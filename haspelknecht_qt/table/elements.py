@@ -1,8 +1,8 @@
-"""The ids of elements, as far as every game's are alike: how they are composed, the cards of the other players, the bots' bubbles on them.
+"""Element ids that all games share: their structure, the cards of other players, and the bots' bubbles on them.
 
-An id is dotted: first the kind ("cart"), then which one ("cart.3"), then which pieces there ("cart.3.grey"). What lies in front of the player
-who looks has plain ids; what lies on another player's card begins with that card's id, and while another player's board lies in the place of
-the own one, the ids of all that is on it begin with GUEST.
+An id is dotted: first the kind ("cart"), then its number ("cart.3"), then the pieces there ("cart.3.grey"). On the viewer's own board ids
+are plain. On another player's card they begin with the card's id. While an opponent's board replaces the own one, all ids on it begin
+with `OPPONENT_BOARD`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 SEAT, BOT_BUBBLE = "seat", "why"
 """The kinds of cards and bubbles."""
 OPPONENT_BOARD = "guest."
-"""The beginning of all ids on another player's board that lies in the place of the own one."""
+"""Prefix of all ids on an opponent's board that is shown in place of the own one."""
 
 
 def split(element: str) -> tuple[str, str]:
@@ -20,49 +20,49 @@ def split(element: str) -> tuple[str, str]:
 
 
 def kind_of(element: str) -> str:
-    """The kind of an element, for instance "cart"; for one that there is only one of, its id."""
+    """The kind of an element, for instance "cart"; the whole id if there is only one of the kind."""
     return split(element)[0]
 
 
 def opponent_board_prefix(*, is_opponent_board: bool) -> str:
-    """What the ids on the board in front begin with: "" on the own one."""
+    """Prefix of the ids on the board in front: "" on the own one."""
     return OPPONENT_BOARD if is_opponent_board else ""
 
 
 def is_on_opponent_board(element: str) -> bool:
-    """Whether an element is on another player's board that lies in the place of the own one."""
+    """Whether an element is on an opponent's board that is shown in place of the own one."""
     return element.startswith(OPPONENT_BOARD)
 
 
 def plain(element: str) -> str:
-    """The id that an element would have on the own board."""
+    """The id that the element would have on the own board."""
     return element.removeprefix(OPPONENT_BOARD)
 
 
 def card(seat: int, place: str = "") -> str:
-    """The card of a seat: to point there puts that player's board in front; or a place on it."""
+    """The id of a seat's card, or of a place on it. Pointing at the card shows that player's board in front."""
     return f"{SEAT}.{seat}.{place}" if place else f"{SEAT}.{seat}"
 
 
 def place_on_card(element: str) -> tuple[int, str] | None:
-    """The seat of another player's card and the place on it, "" for the whole card; None for what lies elsewhere."""
+    """The seat of another player's card and the place on it, "" for the whole card; None for elements elsewhere."""
     kind, rest = split(element)
     number, place = split(rest)
     return (int(number), place) if kind == SEAT and number.isdecimal() else None
 
 
 def bot_bubble(seat: int) -> str:
-    """What asks the bot of a seat for its reasons."""
+    """The id of the bubble that asks a seat's bot for its reasons."""
     return f"{BOT_BUBBLE}.{seat}"
 
 
 def seat_of_card(element: str) -> int | None:
-    """The seat whose card an element is; None if it is none."""
+    """The seat of a card; None if the element is no card."""
     found = place_on_card(element)
     return found[0] if found is not None and not found[1] else None
 
 
 def seat_of_bot_bubble(element: str) -> int | None:
-    """The seat whose bot an element asks; None if it asks none."""
+    """The seat of a bot's bubble; None if the element is no bubble."""
     kind, number = split(element)
     return int(number) if kind == BOT_BUBBLE and number.isdecimal() else None

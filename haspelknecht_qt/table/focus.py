@@ -1,4 +1,4 @@
-"""The keyboard's walk over the table: what Tab and the arrow keys lead to. Knows rectangles, not Qt."""
+"""Keyboard focus on the table: the elements that Tab and the arrow keys lead to. Knows rectangles, not Qt."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from attrs import frozen
 
 
 class Direction(Enum):
-    """Where an arrow key points; the value is the step (x to the right, y down)."""
+    """Direction of an arrow key; the value is the step (x to the right, y down)."""
 
     LEFT = (-1, 0)
     RIGHT = (1, 0)
@@ -19,7 +19,7 @@ class Direction(Enum):
 
 @frozen
 class FocusStop:
-    """An element that the keyboard can reach, with the rectangle around it in scene units."""
+    """An element that the keyboard can reach, with its bounding rectangle in scene units."""
 
     element: str
     x: float
@@ -29,15 +29,15 @@ class FocusStop:
 
     @property
     def center(self) -> tuple[float, float]:
-        """The middle of the rectangle."""
+        """The centre of the rectangle."""
         return self.x + self.width / 2, self.y + self.height / 2
 
 
 def along(stops: Sequence[FocusStop], current: str | None, step: int, among: Container[str]) -> str | None:
     """The next (step 1) or previous (step -1) stop in reading order whose element is in `among`.
 
-    None at the end of the table, so that the focus can go on to the next widget. Without a current stop the walk begins
-    at the respective end.
+    None at the end of the table, so that the focus can move to the next widget. Without a current stop the search begins
+    at the first or last stop.
     """
     elements = [stop.element for stop in stops]
     if current in elements:
@@ -49,10 +49,10 @@ def along(stops: Sequence[FocusStop], current: str | None, step: int, among: Con
 
 
 def toward(stops: Iterable[FocusStop], current: str | None, direction: Direction) -> str | None:
-    """The stop that lies next in a direction, or None if there is none. Without a current stop: the first of all.
+    """The nearest stop in a direction, or None if there is none. Without a current stop: the first one.
 
-    Going straight counts more than being near: a stop aside is reached only if nothing lies ahead within the same
-    distance. Stops that contain each other (a slot in a plate) are told apart by their centres.
+    Straight ahead counts more than near: a stop to the side is reached only if nothing is ahead within the same
+    distance. Stops that contain each other (a slot in a plate) are distinguished by their centres.
     """
     stops = list(stops)
     origin = next((stop for stop in stops if stop.element == current), None)
@@ -71,7 +71,7 @@ def toward(stops: Iterable[FocusStop], current: str | None, direction: Direction
 
 
 def _gap_aside(origin: FocusStop, stop: FocusStop, *, horizontal: bool) -> float:
-    """How far the two are apart across the direction; 0 if they overlap in it."""
+    """Distance of the two across the direction; 0 if they overlap there."""
     if horizontal:
         return max(0.0, stop.y - (origin.y + origin.height), origin.y - (stop.y + stop.height))
     return max(0.0, stop.x - (origin.x + origin.width), origin.x - (stop.x + stop.width))

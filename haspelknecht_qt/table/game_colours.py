@@ -1,10 +1,10 @@
-"""The colours of one game's world: what its drawings show beside the colours that all games share.
+"""The colours of one game: the tokens its drawings use in addition to those that all games share.
 
-They stand in a file `colours.toml` beside the drawings:
+They are defined in a file `colours.toml` beside the drawings:
 
     coal = ["#26211e", "#1b1715"]       # token = [in the light theme, in the dark one]
 
-    [variants.winter]                   # tokens that look otherwise at some time or place
+    [variants.winter]                   # tokens that look different at some time or place
     sky = ["#dfe3e0", "#333e50"]
     sun = ["#f0dca0", "sun"]            # a colour, or a token whose colour is taken
 
@@ -22,7 +22,7 @@ from types import MappingProxyType
 from attrs import frozen
 
 FILE = "colours.toml"
-"""The name of the file, in the folder of the drawings."""
+"""Name of the file, in the folder of the drawings."""
 
 VARIANTS = "variants"
 """The table of the file that holds the variants; no token has this name."""
@@ -33,16 +33,16 @@ _THEMES = ("light", "dark")
 _TOKEN = re.compile(r"[a-z][a-z0-9_]*")
 
 Pair = tuple[str, str]
-"""What the light theme shows, and the dark one."""
+"""Colours or tokens for the light theme and for the dark one."""
 
 
 class ColoursError(ValueError):
-    """A file of colours is not as it should be; the message names file and place, what is there and what is allowed."""
+    """Raised for an invalid file of colours; the message names file and place, the value found and the values allowed."""
 
 
 @frozen
 class GameColours:
-    """The tokens of one world, and the variants in which some of them look otherwise, in the order of the file.
+    """The tokens of one game, and the variants in which some of them look different, in the order of the file.
 
     A colour of a variant is "#rrggbb" or a token.
     """
@@ -51,13 +51,13 @@ class GameColours:
     variants: Mapping[str, Mapping[str, Pair]]
 
     def colours(self, theme: str) -> dict[str, str]:
-        """Every token of this world with its colour in the theme "light" or "dark"."""
+        """All tokens of this game with their colours in the theme "light" or "dark"."""
         return {token: pair[_THEMES.index(theme)] for token, pair in self.tokens.items()}
 
     def variant(self, name: str, theme: str) -> dict[str, str]:
         """The tokens that look different in a variant, each with a colour or the token whose colour it takes.
 
-        Raises KeyError for a variant that there is not.
+        Raises KeyError for an unknown variant.
         """
         if name not in self.variants:
             raise KeyError(f"no variant {name!r}; there are {', '.join(self.variants) or 'none'}")
@@ -67,10 +67,10 @@ class GameColours:
 
 
 def read_game_colours(path: Path, common: Collection[str], fixed: Collection[str] = ()) -> GameColours:
-    """The world of the file `path`.
+    """Reads the game colours from the file `path`.
 
-    `common` are the tokens that there are in every world: a world may give them colours of its own, but for those in `fixed`.
-    Raises ColoursError, or FileNotFoundError when there is no such file.
+    `common` are the tokens that all games share. A game may give them colours of its own, except those in `fixed`.
+    Raises ColoursError, or FileNotFoundError if there is no such file.
     """
     try:
         values = tomllib.loads(path.read_text(encoding="utf-8"))

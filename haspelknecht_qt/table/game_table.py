@@ -22,18 +22,17 @@ from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.table import accessible_interfaces, elements
 from haspelknecht_qt.table.accessible import AccessibleTree
-from haspelknecht_qt.table.accessible_texts import SceneAccessibleTexts
+from haspelknecht_qt.table.accessible_interfaces import SceneAccessibleTexts
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.bubbles import Bubbles
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.table.note import RefusalNote
 from haspelknecht_qt.table.places import PlaceState, Shape
-from haspelknecht_qt.table.plain_text import tip
 from haspelknecht_qt.table.playback import Speed
 from haspelknecht_qt.table.scene_contract import Opaque, Scene, TableRegions, ViewState
 from haspelknecht_qt.table.stage import Stage
 from haspelknecht_qt.table.themes import Theme
-from haspelknecht_qt.table.typography import Typography
+from haspelknecht_qt.table.typography import Typography, tip
 from haspelknecht_qt.table.view import TableView
 from haspelknecht_qt.table.window_plan import Box, Mode, mode_for
 

@@ -1,7 +1,7 @@
 """Gestures of mouse and touch: objects with a start, updates, and an end or a cancellation.
 
-The pointer turns a press into a gesture and feeds it until it ends; a gesture tells the interaction what it means.
-Points are in scene units; whether a press has become a drag is judged in screen pixels by the platform's drag distance.
+The pointer turns a press into a gesture and feeds it until it ends; a gesture passes its meaning on to the interaction.
+Points are in scene units. A press becomes a drag at the platform's drag distance, measured in screen pixels.
 """
 
 from __future__ import annotations
@@ -22,30 +22,30 @@ from haspelknecht_qt.table.scene import ILLEGAL, Hit, TableScene
 
 @frozen
 class Spot:
-    """Where the pointer is: in the scene, and on the screen's view in logical pixels."""
+    """Position of the pointer: in the scene, and in the view in logical pixels."""
 
     scene: QPointF
     view: QPoint
 
 
 class Gesture(Protocol):
-    """One gesture under way."""
+    """A gesture in progress."""
 
     def update(self, spot: Spot) -> None:
-        """The pointer has moved."""
+        """Called when the pointer has moved."""
 
     def end(self, spot: Spot) -> None:
-        """The button is released: the gesture has its effect."""
+        """Called when the button is released: the gesture takes effect."""
 
     def cancel(self) -> None:
-        """The gesture ends without effect."""
+        """Ends the gesture without effect."""
 
 
 @define(eq=False)
 class PointerTools:
-    """What gestures work with. `reach` is the least width of a hit area in scene units, kept up to date by the view.
+    """The objects that gestures work with. `reach` is the minimum width of a hit area in scene units, updated by the view.
 
-    `hover` is told what the pointer is over.
+    `hover` is called with the element under the pointer.
     """
 
     scene: TableScene
@@ -55,7 +55,7 @@ class PointerTools:
     reach: float = 36.0
 
     def hit(self, spot: Spot) -> Hit:
-        """What the pointer means: a target of what is chosen, else the start of a move, else what lies there."""
+        """The element meant by the pointer: a target of the choice, else the start of a move, else any element there."""
         carrying = self.interaction.held
         return self.scene.hit(spot.scene, self._rank, self.reach, carrying=carrying)
 
@@ -77,7 +77,7 @@ class PointerTools:
         return [pressed, *(item for item in items if item is not pressed)]
 
     def going_to(self, lifted: list[PieceItem], source: str, target: str | None) -> list[PieceItem]:
-        """What the hand holds over an element: of the source, as many pieces as that takes, those that were lifted first."""
+        """The pieces held over an element: as many of the source's pieces as it takes, those lifted first."""
         places = [] if target is None or not self.interaction.may_follow(target) else self.scene.places_of(target)
         count = next((place.takes for place in places), 0)
         if not count:
@@ -86,7 +86,7 @@ class PointerTools:
         return [*lifted, *others][:count]
 
     def starts_with_pieces(self, element: str) -> bool:
-        """Whether a legal move starts with `element` and goes on, so that its pieces can be dragged somewhere."""
+        """Whether a legal move starts with `element` and continues, so that its pieces can be dragged somewhere."""
         path = self.interaction.path
         if path and self.interaction.may_follow(element) and path != (element,):
             return False
@@ -94,7 +94,7 @@ class PointerTools:
         return found is not NOTHING and not isinstance(found, Exact)
 
     def choose_with_shift(self, hit: Hit) -> bool:
-        """Chooses what is hit behind the element that Shift stands for there; whether there is one, and it is legal."""
+        """Chooses the hit element after the element that Shift stands for there. Returns whether there is such a legal path."""
         item = None if hit.piece is None else self.scene.item(hit.piece)
         place = None if item is None else self.scene.place(item.piece.place)
         if hit.element is None or place is None or not place.with_shift:
@@ -110,9 +110,9 @@ class PointerTools:
 
 
 class DragGesture:
-    """A press on pieces that a legal move starts with: lifts them at once; carried further, they are dragged.
+    """A press on pieces with which a legal move starts: lifts them at once and drags them if the pointer moves on.
 
-    Released before the drag distance, the press was a click and the pieces stay chosen (or, chosen before, no longer).
+    Released within the drag distance, the press was a click: the pieces stay chosen or, if they were chosen before, no longer are.
     """
 
     def __init__(self, tools: PointerTools, hit: Hit, spot: Spot) -> None:
@@ -138,7 +138,7 @@ class DragGesture:
         self._tools.hover(under)
 
     def end(self, spot: Spot) -> None:
-        """Drops the pieces on what lies under the pointer."""
+        """Drops the pieces on the element under the pointer."""
         interaction = self._tools.interaction
         if self._moved:
             interaction.drop(self._under(spot))
@@ -148,11 +148,11 @@ class DragGesture:
             interaction.keep()
 
     def cancel(self) -> None:
-        """The pieces go home."""
+        """Returns the pieces to their place."""
         self._tools.interaction.cancel()
 
     def _under(self, spot: Spot) -> str | None:
-        """The element under the pointer; None where the pieces come from, unless that is a target itself."""
+        """The element under the pointer; None over the pieces' own place, unless that is a target itself."""
         element = self._tools.hit(spot).element
         if element in self._tools.hand.origin and not self._tools.interaction.may_follow(element):
             return None
@@ -160,9 +160,9 @@ class DragGesture:
 
 
 class ClickGesture:
-    """A press on anything else: chooses it when it is released there.
+    """A press on anything else: chooses the element when it is released there.
 
-    Dragging away what may not be moved is refused like a click on it.
+    Dragging a piece that may not be moved is refused like a click on it.
     """
 
     def __init__(self, tools: PointerTools, hit: Hit, spot: Spot) -> None:
@@ -172,7 +172,7 @@ class ClickGesture:
         self._over = False
 
     def update(self, spot: Spot) -> None:
-        """A piece that can't be lifted is refused as soon as one tries."""
+        """Refuses a piece that cannot be lifted as soon as the player drags it."""
         if not self._over and self._hit.piece is not None and _dragged(self._start, spot):
             element = self._hit.element
             if element is not None and not self._tools.interaction.may_follow(element):
@@ -180,12 +180,12 @@ class ClickGesture:
                 self._tools.interaction.choose(element)
 
     def end(self, spot: Spot) -> None:
-        """Chooses what was pressed, if the pointer is still over it."""
+        """Chooses the pressed element, if the pointer is still over it."""
         if not self._over and self._tools.hit(spot).element == self._hit.element:
             self._tools.interaction.choose(self._hit.element)
 
     def cancel(self) -> None:
-        """Nothing is chosen."""
+        """Ends without a choice."""
 
 
 class PanGesture:
@@ -197,17 +197,17 @@ class PanGesture:
         self._start = spot.view
 
     def update(self, spot: Spot) -> None:
-        """The table follows the pointer."""
+        """Moves the table with the pointer."""
         way = spot.view - self._start
         self._bars[0].setValue(self._from[0] - way.x())
         self._bars[1].setValue(self._from[1] - way.y())
 
     def end(self, spot: Spot) -> None:
-        """The view stays where it is."""
+        """Leaves the view at its new position."""
         self.update(spot)
 
     def cancel(self) -> None:
-        """The view goes back to where it was."""
+        """Returns the view to its old position."""
         for bar, value in zip(self._bars, self._from, strict=True):
             bar.setValue(value)
 
@@ -224,7 +224,7 @@ class Pointer:
 
     @property
     def busy(self) -> bool:
-        """Whether a gesture is under way."""
+        """Whether a gesture is in progress."""
         return self._gesture is not None
 
     @property
@@ -234,16 +234,16 @@ class Pointer:
 
     @property
     def over_legal(self) -> bool:
-        """Whether a click where the pointer is would choose something."""
+        """Whether a click at the pointer would choose something."""
         return self._over_legal
 
     def begin(self, gesture: Gesture) -> None:
-        """Starts a gesture; one that is under way is cancelled."""
+        """Starts a gesture and cancels the current one."""
         self.cancel()
         self._gesture = gesture
 
     def press(self, spot: Spot, *, shift: bool = False) -> None:
-        """A press of the main button: begins the gesture that what lies there asks for. With `shift`, that of its place."""
+        """Handles a press of the main button: begins the gesture for the element there; with `shift`, its place is chosen first."""
         hit = self._tools.hit(spot)
         if shift and self._tools.choose_with_shift(hit):
             self.cancel()
@@ -255,7 +255,7 @@ class Pointer:
         self.begin(DragGesture(self._tools, hit, spot) if liftable else ClickGesture(self._tools, hit, spot))
 
     def double_press(self, spot: Spot) -> None:
-        """The second press of a double click: plays the only move that what was clicked first can make."""
+        """Handles the second press of a double click: plays the only move possible with the element clicked first."""
         element = self._tools.hit(spot).element
         if element is None or element != self._clicked:
             self.press(spot)
@@ -264,7 +264,7 @@ class Pointer:
         self._tools.interaction.complete(element)
 
     def move(self, spot: Spot) -> None:
-        """The pointer has moved, with or without a button."""
+        """Handles a movement of the pointer, with or without a button."""
         if self._gesture is not None:
             self._gesture.update(spot)
             return
@@ -274,23 +274,23 @@ class Pointer:
         self._tools.hover(hit.element)
 
     def leave(self) -> None:
-        """The pointer has left the table."""
+        """Handles the pointer leaving the table."""
         if self._gesture is None:
             self._tools.hand.raise_([])
             self._tools.hover(None)
 
     def release(self, spot: Spot) -> None:
-        """The button is released."""
+        """Handles the release of the button."""
         gesture, self._gesture = self._gesture, None
         if gesture is None:
             return
         gesture.end(spot)
         clicked = (self._clicked,)
         if clicked not in (self._tools.interaction.path[-1:], self._path_before[-1:]):
-            self._clicked = None  # The click did something else than choose: a second one is a new click.
+            self._clicked = None  # The click did not choose: a second one is a new click.
 
     def cancel(self) -> bool:
-        """Ends the gesture without effect: Esc, the other button, a lost focus. Answers whether there was one."""
+        """Ends the gesture without effect: Esc, the other button, a lost focus. Returns whether there was one."""
         gesture, self._gesture = self._gesture, None
         if gesture is not None:
             gesture.cancel()

@@ -1,7 +1,7 @@
-"""The player's hand: pieces that are lifted, carried, dropped, and brought home if they may not stay.
+"""The player's hand: pieces that are lifted, carried, dropped, and returned to their place if they may not stay.
 
-The hand changes only the picture. Where a piece lies is the ledger's business; the hand knows what it has taken from
-where it lay, so that it can put it back.
+The hand changes only the picture. The ledger decides about the places of pieces; the hand remembers the place of each
+piece it has taken, in order to put it back.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from haspelknecht_qt.table.layers import Layer, held_z
+from haspelknecht_qt.table.painted_sheets import Layer, held_z
 from haspelknecht_qt.table.pieces import HELD_SCALE, RAISED_SCALE, Ghosts, PieceItem
 from haspelknecht_qt.table.playback import Motion, Playback
 from haspelknecht_qt.table.scene import TableScene
@@ -19,12 +19,12 @@ from haspelknecht_qt.table.state_painting import MARGIN
 from haspelknecht_qt.table.trajectory import FADE, GLIDE_HOME, LIFT, out_back, out_cubic
 
 FAN = QPointF(0.46, -0.10)
-"""How far apart the pieces of a group are held, in piece sizes."""
+"""Distance between the pieces of a held group, in piece sizes."""
 GHOST_OPACITY = 0.28
 
 
 class Hand:
-    """Holds the pieces of one source, or nothing. The first piece is the one that was pressed."""
+    """Holds the pieces of one source, or nothing. The first piece is the pressed one."""
 
     def __init__(self, scene: TableScene, playback: Playback, ghosts: Ghosts | None = None) -> None:
         self._scene = scene
@@ -45,7 +45,7 @@ class Hand:
 
     @property
     def origin(self) -> frozenset[str]:
-        """The elements where these pieces lie: over them, they are at home."""
+        """The elements to which these pieces belong: over them, they are at home."""
         places = [self._scene.place(item.piece.place) for item in self._items]
         sources = [self._scene.source(item) for item in self._items]
         found = [*sources, *(place.element for place in places if place is not None)]
@@ -58,11 +58,11 @@ class Hand:
 
     @property
     def raised(self) -> bool:
-        """Whether pieces are raised: a press would lift them."""
+        """Whether pieces are raised, because a press would lift them."""
         return bool(self._raised)
 
     def raise_(self, items: Sequence[PieceItem]) -> None:
-        """Shows which pieces a press would lift, by raising them a little; an empty list puts them down again."""
+        """Raises the pieces slightly that a press would lift; an empty list lowers them again."""
         if items != self._raised:
             for item in self._raised:
                 if item not in items and item not in self._items:
@@ -75,7 +75,7 @@ class Hand:
     def lift(self, items: Sequence[PieceItem], at: QPointF, *, as_they_lie: bool = False) -> None:
         """Takes pieces into the hand, the pressed one first; `at` is the pointer in scene units.
 
-        They are held in a fan or, `as_they_lie`, in their places to each other.
+        They are held in a fan or, with `as_they_lie`, in their positions relative to each other.
         """
         self.raise_([])
         self.go_home()
@@ -89,7 +89,7 @@ class Hand:
         self._stack()
 
     def hold(self, items: Sequence[PieceItem]) -> None:
-        """Holds these pieces while they are carried, the pressed one first: further ones come into the hand, others glide home."""
+        """Holds these pieces while they are carried, the pressed one first: new ones come into the hand, others glide home."""
         if not self.carried or list(items) == self._items:
             return
         self._playback.stop("gather")
@@ -115,7 +115,7 @@ class Hand:
         self._scene.set_lifted(item, lifted=True)
 
     def _stack(self) -> None:
-        """The pressed piece lies on top, or bears the others; all grow to the size that they have in the hand."""
+        """Puts the pressed piece on top, or below those it carries; all grow to their size in the hand."""
         items = list(self._items)
         for number, item in enumerate(items):
             item.setZValue(held_z(number if self._as_they_lie else len(items) - number))
@@ -128,7 +128,7 @@ class Hand:
         self._playback.run("lift", Motion(grow, LIFT, easing=out_cubic))
 
     def move_to(self, at: QPointF) -> None:
-        """Carries the pieces to the pointer. A group closes up when it is carried for the first time."""
+        """Carries the pieces to the pointer. A group closes up when it is first carried."""
         if not self._gathered:
             self._gathered = True
             self._gather()
@@ -137,15 +137,15 @@ class Hand:
             item.setPos(anchor + offset)
 
     def put_down(self) -> None:
-        """The press was a click: the pieces lie where they lay."""
+        """Puts the pieces back, because the press was a click."""
         self._bring_home(LIFT, overshoot=False)
 
     def go_home(self) -> None:
-        """The pieces may not stay where they are: they glide home."""
+        """Lets the pieces glide home, because they may not stay."""
         self._bring_home(GLIDE_HOME, overshoot=True)
 
     def release(self) -> list[PieceItem]:
-        """Lets go of the pieces where they are, for somebody else to move them, and answers which they were."""
+        """Releases the pieces at their current position, to be moved by the caller, and returns them."""
         items, self._items = self._items, []
         self._playback.stop("lift")
         self._playback.stop("gather")
@@ -207,7 +207,7 @@ class Hand:
         self._playback.run(motion_of(item.piece.id), Motion(grow, LIFT, easing=out_cubic))
 
     def _leave_ghost(self, item: PieceItem) -> None:
-        """The kind's own trace or, where it has none, the piece itself, faint in a dashed line."""
+        """Leaves the kind's own ghost or, if it has none, a faint copy of the piece in a dashed line."""
         ghosts, home = self._pictures_of_ghosts, self._scene.home(item.piece) or item.pos()
         area = item.area_at(home)
         own = ghosts(item.piece.kind, item.size, self._scene.pixel_ratio) if ghosts is not None else None
@@ -232,5 +232,5 @@ class Hand:
 
 
 def motion_of(piece: int) -> tuple[str, int]:
-    """The key of the motion that the hand gives a piece: raising it, or bringing it home."""
+    """The key of the hand's motion of a piece: raising it, or returning it."""
     return "piece", piece

@@ -1,7 +1,7 @@
-"""The lights: shows the state of every place, the rings around pieces and the keyboard's line.
+"""Highlights: shows the state of every place, the rings around pieces and the keyboard's focus line.
 
-The table says which state each place has; the lights show the difference to what was shown before, softly where a
-target lights up or goes out, at once where the pointer asks.
+The table decides the state of each place. Only differences to the previous states are drawn: with a fade if a target
+lights up or goes out, at once in response to the pointer.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
-from haspelknecht_qt.table.layers import Layer
+from haspelknecht_qt.table.painted_sheets import Layer
 from haspelknecht_qt.table.places import PlaceState, TablePlace
 from haspelknecht_qt.table.playback import Motion, Playback
 from haspelknecht_qt.table.scene import TableScene
@@ -19,7 +19,7 @@ from haspelknecht_qt.table.state_painting import MARGIN, SIGN, Ring, StateSign
 from haspelknecht_qt.table.trajectory import BREATH, BREATHS, LIGHT, LIGHT_OUT, breathing
 
 SIGN_GAP = 6.0
-"""Between a sign and the corner of its place."""
+"""Distance of a sign from the corner of its place, in scene units."""
 RING_OPACITY = (0.45, 0.75)
 
 
@@ -33,7 +33,7 @@ class _Highlight:
         self.ring: QGraphicsItem | None = None
 
     def show(self, state: PlaceState, piece_count: int) -> None:
-        """Replaces what is shown; `piece_count` is the number of pieces in the place."""
+        """Replaces the items; `piece_count` is the number of pieces in the place."""
         self.clear()
         place, state_painter = self._place, self._scene.state_painter
         tinted = place.tint_area or place.shape
@@ -60,12 +60,12 @@ class _Highlight:
         self._add(self._scene.state_painter.sign(kind, width), x + MARGIN, y + MARGIN, Layer.OUTLINE)
 
     def set_opacity(self, opacity: float) -> None:
-        """Fades everything together."""
+        """Sets the opacity of all items."""
         for item in self._items:
             item.setOpacity(opacity * RING_OPACITY[1] if item is self.ring else opacity)
 
     def clear(self) -> None:
-        """Nothing is shown."""
+        """Removes all items."""
         for item in self._items:
             self._scene.removeItem(item)
         self._items.clear()
@@ -83,7 +83,7 @@ class _Highlight:
 
 
 class Highlights:
-    """Shows states; knows nothing of why a place has one. `on_state` is told of every place whose state changes."""
+    """Shows states without knowing their reasons. `on_state` is called for every place whose state changes."""
 
     def __init__(
         self, scene: TableScene, playback: Playback, on_state: Callable[[str, PlaceState], None] | None = None
@@ -104,16 +104,16 @@ class Highlights:
         scene.colours_changed.connect(self.rebuild)
 
     def state(self, place: str) -> PlaceState:
-        """The state that a place shows."""
+        """The state shown by a place."""
         return self._states.get(place, (PlaceState.IDLE, 0))[0]
 
     def show(self, states: Mapping[str, PlaceState], rings: Mapping[int, Ring]) -> None:
-        """Shows these states, all other places being idle, and these rings around pieces."""
+        """Shows these states, with all other places idle, and these rings around pieces."""
         breathed = bool(self._targets())
         for place in self._scene.places:
             state = states.get(place.id, PlaceState.IDLE)
             if state is PlaceState.IDLE and place.id not in self._states:
-                continue  # As most are, all the time.
+                continue  # Most places are idle all the time.
             self._switch(place, state, len(self._scene.pieces_in(place.id)))
         self._show_rings(rings)
         if not self._targets():
@@ -122,7 +122,7 @@ class Highlights:
             self._breathe()
 
     def set_focus(self, element: str | None) -> None:
-        """Draws the keyboard's line around an element, or around nothing."""
+        """Draws the keyboard's line around an element; None hides it."""
         self._focus = element
         area = None if element is None else self._scene.area_of(element)
         self._focus_item.setVisible(area is not None)
@@ -131,7 +131,7 @@ class Highlights:
             self._focus_item.setPos(area.x - MARGIN, area.y - MARGIN)
 
     def rebuild(self) -> None:
-        """Draws everything anew: places, scale or theme are others."""
+        """Draws everything again, because places, scale or theme have changed."""
         for place_id, light in self._highlights.items():
             self._playback.stop(("light", place_id))
             light.clear()
@@ -177,12 +177,12 @@ class Highlights:
         self._rings = dict(rings)
 
     def _targets(self) -> list[_Highlight]:
-        """The lights of the targets that the pointer isn't over."""
+        """The highlights of the targets that are not under the pointer."""
         targets = [place_id for place_id, (state, _) in self._states.items() if state is PlaceState.TARGET]
         return [self._highlights[place_id] for place_id in targets]
 
     def _breathe(self) -> None:
-        """The rings of the targets breathe a few times and then stay."""
+        """Lets the rings of the targets pulse a few times and then stay."""
         if self._playback.reduced_motion:
             return
         low, high = RING_OPACITY

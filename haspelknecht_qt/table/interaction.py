@@ -1,15 +1,15 @@
-"""The interaction: how far the player has pointed along the path of a move.
+"""The interaction: the part of a move's path that the player has pointed at so far.
 
-One state machine for mouse, touch and keyboard; it knows the move index and nothing of Qt. Gestures tell it what the
-player points at, it tells its listener what follows:
+One state machine for mouse, touch and keyboard; it knows the move index and no Qt. Gestures report the elements that the
+player points at, and the listener is notified of the result:
 
     nothing chosen --choose--> chosen --choose a target--> (chosen further | move chosen)
     nothing chosen --lift----> held   --drop on a target-> (chosen further | move chosen)
                                held   --keep-----------> chosen        (a press without a drag is a click)
     chosen or held --cancel, or pointing at anything else--> nothing chosen
 
-Pointing at an element with which no legal move continues is refused: the listener hears of the whole path, so that it
-can say why. What is not legal never changes anything but what is chosen.
+Pointing at an element with which no legal move continues is refused: the listener gets the whole path, to explain
+the reason. Illegal input never changes anything but the choice.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ M_contra = TypeVar("M_contra", contravariant=True)
 
 
 class PathChange(Enum):
-    """Why the path has changed."""
+    """Reason for a change of the path."""
 
     LIFTED = auto()
     CHOSEN = auto()
@@ -36,23 +36,23 @@ class PathChange(Enum):
 
 
 class Listener(Protocol[M_contra]):
-    """Hears what the interaction decides."""
+    """Receives the decisions of the interaction."""
 
     def on_path_changed(self, change: PathChange) -> None:
-        """What is chosen, held or possible next has changed: read `path`, `held` and `targets()`."""
+        """Called when the chosen, held or next possible elements have changed: read `path`, `held` and `targets()`."""
 
     def on_move_chosen(self, move: M_contra) -> None:
-        """The player has pointed along the whole path of this legal move. Nothing is chosen any more."""
+        """Called when the player has pointed along the whole path of this legal move. Nothing is chosen afterwards."""
 
     def on_refused(self, path: Path) -> None:
-        """The player has asked for something that no legal move begins with. Nothing is chosen any more."""
+        """Called when no legal move begins with the path pointed at. Nothing is chosen afterwards."""
 
 
 class Interaction(Generic[M]):
-    """What the player has chosen so far. `index` may be replaced at any time through `set_moves`."""
+    """The player's choice so far. `index` may be replaced at any time through `set_moves`."""
 
     def __init__(self, listener: Listener[M], at_once: Callable[[str], bool] = lambda _element: False) -> None:
-        """`at_once` says where a click makes the move that starts there, if there is only one."""
+        """`at_once` tells whether a click on an element plays the move that starts there, if there is only one."""
         self._listener = listener
         self._at_once = at_once
         self._index: MoveIndex[M] = MoveIndex()
@@ -77,11 +77,11 @@ class Interaction(Generic[M]):
 
     @property
     def played(self) -> Path:
-        """The path along which the last move was chosen; empty if none was."""
+        """The path of the last move chosen; empty if there was none."""
         return self._played
 
     def targets(self) -> tuple[str, ...]:
-        """What may be pointed at next: the starts of all moves while nothing is chosen."""
+        """The next possible elements: the starts of all moves while nothing is chosen."""
         return self._index.targets(self._path)
 
     def may_follow(self, element: str) -> bool:
@@ -93,14 +93,14 @@ class Interaction(Generic[M]):
         return self._index.lookup((element,)) is not NOTHING
 
     def set_moves(self, index: MoveIndex[M]) -> None:
-        """Replaces the legal moves and drops what was chosen among the old ones."""
+        """Replaces the legal moves and drops the choice among the old ones."""
         self._index = index
         self._set_path((), PathChange.NEW_MOVES)
 
     def choose(self, element: str | None) -> None:
-        """A click, or Enter, on `element`; None is a click beside everything and cancels.
+        """Handles a click, or Enter, on `element`; None is a click beside everything and cancels.
 
-        Choosing again what is chosen already takes the choice back.
+        Choosing an element again takes the choice back.
         """
         if element is None:
             self.cancel()
@@ -114,7 +114,7 @@ class Interaction(Generic[M]):
             self._refuse((*self._path, element))
 
     def complete(self, element: str) -> None:
-        """A double click on `element`: plays the only move that continues with it, else goes on to where there is a choice."""
+        """Handles a double click on `element`: plays the only move that continues with it, else advances to the next decision."""
         prefix = self._path if self._path[-1:] == (element,) else (element,)
         if self._index.lookup(prefix) is NOTHING:
             self._refuse(prefix)
@@ -126,9 +126,9 @@ class Interaction(Generic[M]):
             self._follow(prefix)
 
     def lift(self, element: str) -> bool:
-        """A press on pieces: takes them into the hand if a move starts with `element` and goes on to a target.
+        """Handles a press on pieces: takes them into the hand if a move starts with `element` and continues to a target.
 
-        Answers whether it did; if not, nothing has changed.
+        Returns whether it did; if not, nothing has changed.
         """
         if not isinstance(self._index.lookup((element,)), Partial):
             return False
@@ -136,19 +136,19 @@ class Interaction(Generic[M]):
         return True
 
     def keep(self) -> None:
-        """The press was a click: what is in the hand is chosen instead."""
+        """Turns held pieces into chosen ones, because the press was a click."""
         if self._held:
             self._follow(self._path)
 
     def choose_along(self, path: Path) -> bool:
-        """Chooses a whole path at once, whatever was chosen before; whether it begins a legal move."""
+        """Chooses a whole path at once and drops any other choice. Returns whether it begins a legal move."""
         if self._index.lookup(path) is NOTHING:
             return False
         self._follow(path)
         return True
 
     def drop(self, element: str | None) -> None:
-        """Lets go of what is held over `element`; None is home, or beside everything, and cancels."""
+        """Drops the held pieces on `element`; None is their own place, or beside everything, and cancels."""
         if not self._held:
             return
         if element is None:
@@ -159,7 +159,7 @@ class Interaction(Generic[M]):
             self._refuse((*self._path, element))
 
     def cancel(self) -> None:
-        """Forgets what is chosen or held (Esc)."""
+        """Drops the choice or the held pieces (Esc)."""
         if self._path:
             self._set_path((), PathChange.CANCELLED)
 
@@ -167,7 +167,7 @@ class Interaction(Generic[M]):
         found = self._index.lookup(path)
         targets = self._index.targets(path)
         if isinstance(found, Partial) and len(path) == 1 == len(targets) and self._at_once(path[0]):
-            # Where that is no whole move, there is still something to choose.
+            # If that is not a whole move, a choice remains to be made.
             only = (*path, *targets)
             found, path = (whole, only) if isinstance(whole := self._index.lookup(only), Exact) else (found, path)
         if isinstance(found, Exact):

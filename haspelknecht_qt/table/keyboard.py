@@ -1,4 +1,4 @@
-"""The keyboard over the table: a walk from element to element, Enter to choose, Esc to cancel."""
+"""Keyboard control of the table: arrows and Tab move the focus between elements, Enter chooses, Esc cancels."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from haspelknecht_qt.table.scene import TableScene
 
 
 class Keyboard:
-    """Where the keyboard's focus is. `show` draws it around an element, or hides it.
+    """The keyboard focus on the table. `show` draws it around an element, or hides it.
 
-    Tab leads through what can be done next; the arrows lead over everything, so that one can also look and ask why not.
-    After a choice, the focus goes to its first target, and after Esc back to where the choice began.
+    Tab visits only possible next steps. The arrows visit everything, so that players can also look at a place and ask why it is not
+    legal. A choice moves the focus to its first target, and Esc moves it back to the start of the choice.
     """
 
     def __init__(self, scene: TableScene, interaction: Interaction[object], show: Callable[[str | None], None]) -> None:
@@ -30,14 +30,14 @@ class Keyboard:
         return self._element
 
     def focus(self, element: str | None) -> None:
-        """Puts the focus on an element, or nowhere."""
+        """Puts the focus on an element; None removes it."""
         self._element = element
         self._show(element)
 
     def tab(self, step: int) -> bool:
-        """The next (1) or previous (-1) thing that can be done; False at the end, where the next widget follows.
+        """Moves to the next (1) or previous (-1) possible step; False at the end, where the next widget follows.
 
-        While something is chosen, the walk goes round: the choice wants an answer.
+        While something is chosen, the focus wraps around: the choice must be completed or cancelled first.
         """
         stops, targets = self._scene.stops(), frozenset(self._interaction.targets())
         found = along(stops, self._element, step, targets)
@@ -49,13 +49,13 @@ class Keyboard:
         return True
 
     def go(self, direction: Direction) -> None:
-        """The next element in a direction; stays where nothing lies there."""
+        """Moves to the next element in a direction; stays if there is none."""
         found = toward(self._scene.stops(), self._element, direction)
         if found is not None:
             self.focus(found)
 
     def press(self, key: str) -> bool:
-        """A key that stands for a place: chooses it. Whether one does, and that is legal now."""
+        """Handles the key of a place: chooses the place. Returns whether there is a legal place with this key."""
         for place in self._scene.places:
             if place.key == key and key and self._is_legal(place.element):
                 self.focus(place.element)
@@ -64,12 +64,12 @@ class Keyboard:
         return False
 
     def key_of(self, element: str) -> str:
-        """The key that chooses an element now; "" if there is none, or it would not be legal."""
+        """The key that chooses an element now; "" if it has none or is not legal."""
         key = next((place.key for place in self._scene.places_of(element) if place.key), "")
         return key if key and self._is_legal(element) else ""
 
     def turn(self, point: QPointF, steps: int) -> bool:
-        """The mouse wheel: goes on to the next legal place of the row that catches a point; whether there is such a row."""
+        """Handles the mouse wheel: moves to the next legal place of the row at a point. Returns whether there is such a row."""
         name = next(
             (one.wheel for one in self._scene.places if one.catches is not None and one.catches.contains(point)), ""
         )
@@ -89,7 +89,7 @@ class Keyboard:
         return self._interaction.may_follow(element) or self._interaction.may_start(element)
 
     def choose(self) -> None:
-        """Enter: chooses the element with the focus."""
+        """Handles Enter: chooses the element with the focus."""
         if self._element is None:
             return
         before = self._interaction.path
@@ -101,7 +101,7 @@ class Keyboard:
                 self.focus(target)
 
     def cancel(self) -> bool:
-        """Esc: forgets the choice and goes back to where it began; whether there was one."""
+        """Handles Esc: drops the choice and returns the focus to its start. Returns whether there was a choice."""
         path = self._interaction.path
         if not path:
             return False

@@ -1,18 +1,17 @@
-"""The ledger: which piece lies where.
+"""The ledger: the place of every piece.
 
-The game says what should lie in each place (`Mapping[place, kinds in order]`); the ledger answers with the smallest
-set of changes that turns the table into that picture, and gives every piece an id that it keeps as long as it lies on
+The game gives the wanted content of each place (`Mapping[place, kinds in order]`). The ledger returns the smallest
+set of changes that turns the table into that picture, and gives every piece an id that it keeps as long as it is on
 the table. Normal play, undo, loading a save and a jump in a replay are the same call:
 
     ledger = Ledger(supply=lambda kind, place: "supply")
     ledger.update({"farmer": ["disk.brown", "disk.black"]})
     ledger.update({"cart": ["disk.brown"], "farmer": ["disk.black"]}, [Flow("disk.brown", "farmer", "cart")])
 
-What is promised: after `update` the ledger equals what was wanted; as many pieces as possible stay in their place, so
-that the number of pieces that travel is minimal; what happens depends on the arguments and the ledger alone; ids are
-never used twice. Flows and `first` only decide between answers that are equally small, except that a flow from or to a
-place that is neither wanted nor holds pieces (a supply) makes the piece come from or vanish there instead of pairing it
-with another.
+Guarantees: after `update` the ledger equals the wanted picture. As many pieces as possible stay in their place, so
+the number of travelling pieces is minimal. The result depends on the arguments and the ledger alone. Ids are never reused.
+Flows and `first` only decide between equally small results, with one exception. A flow from or to a place that is
+neither wanted nor holds pieces (a supply) makes the piece appear from or vanish there instead of pairing it with another.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from attrs import field, frozen
 
 Supply = Callable[[str, str], str | None]
-"""(kind, place) -> the supply that pieces of this kind come from or go to when they appear or vanish in the place."""
+"""(kind, place) -> the supply of pieces of this kind that appear or vanish in the place."""
 
 
 @frozen
@@ -35,13 +34,13 @@ class Flow:
     count: int = 1
 
     def reversed(self) -> Flow:
-        """The same hint for taking the event back."""
+        """The same hint for undoing the event."""
         return Flow(self.kind, self.target, self.origin, self.count)
 
 
 @frozen
 class Piece:
-    """A piece and where it lies: at `index` (0 is the first) of `place`."""
+    """A piece and its position: at `index` (0 is the first) of `place`."""
 
     id: int
     kind: str
@@ -51,7 +50,7 @@ class Piece:
 
 @frozen
 class Add:
-    """A piece appears. It comes from `origin`, a supply, or out of nothing if that is None."""
+    """A piece appears. `origin` is its supply; None if it has none."""
 
     piece: int
     kind: str
@@ -74,7 +73,7 @@ class Travel:
 
 @frozen
 class Remove:
-    """A piece vanishes. It goes to `target`, a supply, or into nothing if that is None."""
+    """A piece vanishes. `target` is its supply; None if it has none."""
 
     piece: int
     kind: str
@@ -85,7 +84,7 @@ class Remove:
 
 @frozen
 class Changes:
-    """What one update did, in the order of the wanted places; a piece occurs at most once in all three together."""
+    """The changes of one update, in the order of the wanted places; a piece occurs at most once in all three together."""
 
     add: tuple[Add, ...] = ()
     move: tuple[Travel, ...] = ()
@@ -96,13 +95,13 @@ class Changes:
 
     @property
     def travelling(self) -> tuple[Travel, ...]:
-        """The moves that lead to another place."""
+        """The moves to another place."""
         return tuple(move for move in self.move if move.origin != move.place)
 
 
 @frozen
 class _Match:
-    """How the pieces of one place are reused: kept pieces per index, indices still empty, pieces that leave."""
+    """The reuse of one place's pieces: kept pieces by index, indices still empty, leaving pieces."""
 
     kept: Mapping[int, Piece]
     empty: Sequence[int]
@@ -111,7 +110,7 @@ class _Match:
 
 @frozen
 class _Plan:
-    """The changes while they are being worked out; `gains` and `losses` are what no decision has been made about."""
+    """The changes while they are being computed; `gains` and `losses` are the open ones."""
 
     gains: dict[str, list[tuple[str, int]]] = field(factory=dict)
     losses: dict[str, list[Piece]] = field(factory=dict)
@@ -121,7 +120,7 @@ class _Plan:
     rows: dict[str, list[Piece | None]] = field(factory=dict)
 
     def take_gain(self, kind: str, place: str) -> tuple[str, int] | None:
-        """The first undecided gap for `kind` in `place`, or None."""
+        """The first open gap for `kind` in `place`, or None."""
         for gap in self.gains.get(kind, ()):
             if gap[0] == place:
                 self.gains[kind].remove(gap)
@@ -129,7 +128,7 @@ class _Plan:
         return None
 
     def take_loss(self, kind: str, place: str) -> Piece | None:
-        """The first undecided piece of `kind` that leaves `place`, or None."""
+        """The first open piece of `kind` that leaves `place`, or None."""
         for piece in self.losses.get(kind, ()):
             if piece.place == place:
                 self.losses[kind].remove(piece)
@@ -144,7 +143,7 @@ class _Plan:
 
 
 class Ledger:
-    """The pieces on the table. See the module's description for what `update` promises."""
+    """The pieces on the table. The module docstring gives the guarantees of `update`."""
 
     def __init__(self, supply: Supply | None = None) -> None:
         self._supply: Supply = supply if supply is not None else _no_supply
@@ -153,7 +152,7 @@ class Ledger:
         self._next = 1
 
     def __getitem__(self, piece: int) -> Piece:
-        """The piece with this id. Raises KeyError if it doesn't lie on the table."""
+        """The piece with this id. Raises KeyError if it is not on the table."""
         return self._by_id[piece]
 
     def __contains__(self, piece: object) -> bool:
@@ -163,7 +162,7 @@ class Ledger:
         return len(self._by_id)
 
     def pieces_in(self, place: str) -> tuple[Piece, ...]:
-        """The pieces in a place, in order; empty if the place holds none or isn't known."""
+        """The pieces in a place, in order; empty if the place holds none or is unknown."""
         return self._rows.get(place, ())
 
     def places(self) -> tuple[str, ...]:
@@ -171,7 +170,7 @@ class Ledger:
         return tuple(self._rows)
 
     def picture(self) -> dict[str, tuple[str, ...]]:
-        """The kinds in each place that holds any: what was wanted last, without the empty places."""
+        """The kinds in each place that holds any: the last wanted picture, without empty places."""
         return {place: tuple(piece.kind for piece in row) for place, row in self._rows.items()}
 
     def update(
@@ -180,11 +179,11 @@ class Ledger:
         flows: Iterable[Flow] = (),
         first: Collection[int] = (),
     ) -> Changes:
-        """Makes the table equal to `wanted` and says what changed.
+        """Makes the table equal to `wanted` and returns the changes.
 
-        `wanted` names every place that shall hold pieces; a place that isn't named becomes empty. `flows` pairs the
-        pieces that leave with the places that gain. The pieces in `first` (those in the player's hand) leave before
-        others of their kind do, if their place loses that kind at all.
+        `wanted` names every place that shall hold pieces; all other places become empty. `flows` pairs leaving pieces with
+        gaining places. The pieces in `first` (those in the player's hand) leave before others of their kind, if their place
+        loses that kind at all.
         """
         plan = _Plan()
         for place in [*wanted, *(place for place in self._rows if place not in wanted)]:
@@ -216,7 +215,7 @@ class Ledger:
         elif gap is not None and flow.origin not in known:
             self._appear(plan, flow.kind, gap, flow.origin)
         elif piece is not None:
-            # The flow passes through a place whose content doesn't change: leave the piece to the general pairing.
+            # The flow passes through a place whose content does not change: leave the piece to the general pairing.
             plan.losses[flow.kind].insert(0, piece)
         elif gap is not None:
             plan.gains[flow.kind].insert(0, gap)
@@ -253,14 +252,14 @@ class Ledger:
 
 
 def _no_supply(kind: str, place: str) -> None:
-    """Pieces appear and vanish where they lie."""
+    """No supply: pieces appear and vanish in their place."""
 
 
 def _match(row: tuple[Piece, ...], kinds: tuple[str, ...], first: Collection[int]) -> _Match:
     """Decides which pieces of a place stay, and at which index.
 
-    As many stay as both pictures have in common. Of those, the longest run that keeps its order is kept in order
-    (nothing crosses), the rest fills what is left for its kind.
+    As many stay as both pictures have in common. Of those, the longest run in the wanted order keeps its order
+    (nothing crosses); the rest fills the remaining indices of its kind.
     """
     leaving = _chosen_to_leave(row, kinds, first)
     staying = [piece for piece in row if piece not in leaving]

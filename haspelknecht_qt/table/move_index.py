@@ -1,9 +1,9 @@
 """The move index: every legal move as the path a player points along.
 
-A path is a tuple of element ids, in the order in which a player points at them: first where the move starts (a place or
-a group of pieces), then the target, then whatever is asked further. An element is any string the table knows: a place
-(`farmer`), a group of pieces (`pool.A.black`) or a button (`confirm`). The index is a prefix tree over these paths;
-drag, click-then-click and keyboard all ask it, and it asks nobody.
+A path is a tuple of element ids, in the order in which a player points at them: first the start of the move (a place or
+a group of pieces), then the target, then any further decisions. An element is any string the table knows: a place
+(`farmer`), a group of pieces (`pool.A.black`) or a button (`confirm`). The index is a prefix tree over these paths,
+shared by drag, click-then-click and keyboard. It depends on nothing else.
 
     index = MoveIndex([(("pool.A.black", "cart.1"), take_black), (("pool.A.black", "cart.2"), take_black_second)])
     index.lookup(("pool.A.black",))           # Partial(targets=("cart.1", "cart.2"))
@@ -23,13 +23,13 @@ from haspelknecht_qt.core.game import M
 M_co = TypeVar("M_co", covariant=True)
 
 Path = tuple[str, ...]
-"""What a player points at, in order; never empty for a move."""
+"""The elements that a player points at, in order; never empty for a move."""
 
 
 class AmbiguousPath(ValueError):
-    """Two moves can't be told apart by pointing: they have one path, or one's path is the beginning of the other's.
+    """Raised if two moves cannot be distinguished by pointing: their paths are equal, or one is a prefix of the other.
 
-    A programming error of the game's gestures. `first` and `second` are the two moves, the message names both with
+    This is a programming error in the game's paths. `first` and `second` are the two moves, the message names both with
     their paths.
     """
 
@@ -66,7 +66,7 @@ NOTHING: Final = Nothing()
 
 @frozen
 class _Node(Generic[M]):
-    """One point of the tree: a leaf holds a move and its whole path, any other has at least one next element."""
+    """A node of the tree: a leaf holds a move and its whole path, any other node has at least one next element."""
 
     next: dict[str, _Node[M]] = field(factory=dict)
     leaf: list[tuple[Path, M]] = field(factory=list)
@@ -93,9 +93,9 @@ def _insert(root: _Node[M], path: Path, move: M) -> None:
 
 
 class MoveIndex(Generic[M_co]):
-    """All legal moves of one decision, found by path. Never changes; a new decision gets a new index.
+    """All legal moves of one decision, found by path. Immutable; a new decision gets a new index.
 
-    Raises AmbiguousPath if two moves can't be told apart, ValueError if a path is empty.
+    Raises AmbiguousPath if two moves cannot be distinguished, ValueError if a path is empty.
     """
 
     def __init__(self, moves: Iterable[tuple[Path, M_co]] = ()) -> None:
@@ -110,11 +110,11 @@ class MoveIndex(Generic[M_co]):
         return self._size
 
     def __iter__(self) -> Iterator[tuple[Path, M_co]]:
-        """Every path with its move; moves that start alike stand together."""
+        """Yields every path with its move; moves with the same start are adjacent."""
         return self._root.leaves()
 
     def lookup(self, path: Path) -> Nothing | Partial | Exact[M_co]:
-        """What the path means. The empty path is Partial with all starts, or NOTHING if there is no move at all."""
+        """Returns the meaning of the path. The empty path is Partial with all starts, or NOTHING if there is no move at all."""
         node = self._find(path)
         if node is None or not (node.leaf or node.next):
             return NOTHING
@@ -127,7 +127,7 @@ class MoveIndex(Generic[M_co]):
         return tuple(self._root.next)
 
     def targets(self, prefix: Path) -> tuple[str, ...]:
-        """The elements that may follow `prefix`; empty if it is no beginning of a move, or a whole one."""
+        """The elements that may follow `prefix`; empty if it begins no move, or is a whole path."""
         node = self._find(prefix)
         return () if node is None else tuple(node.next)
 

@@ -1,4 +1,4 @@
-"""The note: beside a place it says what is not possible there, what would be, and which rule says so."""
+"""The refusal note beside a place: the reason a move is not possible there, the possible alternative, and the rule."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
 from haspelknecht_qt.table.canvas import Canvas
-from haspelknecht_qt.table.layers import Layer
-from haspelknecht_qt.table.painted_sheets import PaintedSheets
+from haspelknecht_qt.table.painted_sheets import Layer, PaintedSheets
 from haspelknecht_qt.table.scene_contract import TableRegions
-from haspelknecht_qt.table.text_style import CAPTION, CAPTION_STRONG, NAME, TextStyle
+from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, NAME, TextStyle
 from haspelknecht_qt.table.window_plan import Box, Mode
 
 _TAIL = 12.0
@@ -36,7 +35,7 @@ class _Measures:
 
 
 class RefusalNote:
-    """At most one note lies on the table. It is shown beside an area and hidden by the next input."""
+    """A note beside an area of the table. There is at most one; the next input hides it."""
 
     NAME = "note"
 
@@ -46,7 +45,7 @@ class RefusalNote:
         self.rule = ""
         """The id of the rule in the note."""
         self.box = Box(0, 0, 0, 0)
-        """Where the note lies, or lay last."""
+        """The box of the note, or of the last one."""
 
     @property
     def visible(self) -> bool:
@@ -54,18 +53,18 @@ class RefusalNote:
         return self._link is not None
 
     def hide(self) -> None:
-        """Takes the note away."""
+        """Hides the note."""
         self._link = None
         self._sheets.hide(self.NAME)
 
     def leads_to_rule(self, x: float, y: float) -> bool:
-        """Whether a point (scene units) lies on the note's link."""
+        """Whether a point (scene units) is on the note's link to the rule."""
         return self._link is not None and self._link.holds(x, y)
 
     def show(self, regions: TableRegions, area: Box, sentence: str, rule: str, keep_free: Sequence[Box]) -> None:
-        """Shows the two lines of `sentence` beside an area, where they cover nothing of `keep_free` if that can be.
+        """Shows the two lines of `sentence` beside an area and, if possible, outside of `keep_free`.
 
-        The first line says what is not possible, the rest what would be.
+        The first line names the move that is not possible, the rest the alternatives.
         """
         headline, _, text = sentence.partition("\n")
         measures = _Measures.of(regions.mode)
@@ -113,7 +112,7 @@ def _paper(canvas: Canvas, box: Box, tail: float, *, below: bool) -> None:
 
 
 def _spot(regions: TableRegions, area: Box, width: float, height: float, keep_free: Sequence[Box]) -> tuple[Box, bool]:
-    """Where the note lies, and whether that is below its area: where it covers least of what shall stay visible."""
+    """The box of the note, and whether it is below its area: the position that covers least of the boxes to be kept visible."""
     x = min(max(area.x + area.width / 2 - width * 0.4, 10), regions.width - width - 14)
     candidates = []
     for shift in (0.0, -0.45, 0.45):

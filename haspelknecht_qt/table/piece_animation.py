@@ -1,7 +1,7 @@
-"""The choreography: makes a batch of motions out of the ledger's changes.
+"""Piece animation: turns the ledger's changes into batches of motions.
 
-A batch remembers the final picture of the places it touches, and reads where the pieces are when its turn comes: in
-their old place, in the hand's drop, or half way home. So whatever was played or skipped before, it ends right.
+A batch remembers the final picture of the places it touches, and reads the pieces' positions when it starts: in
+their old place, dropped from the hand, or half way home. So it ends correctly after any batches played or skipped before.
 """
 
 from __future__ import annotations
@@ -12,10 +12,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from attrs import frozen
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QTransform
+from PySide6.QtWidgets import QGraphicsItem
 
 from haspelknecht_qt.table.hand import motion_of
-from haspelknecht_qt.table.layers import flying_z
 from haspelknecht_qt.table.ledger import Add, Changes, Ledger, Piece, Remove, Travel
+from haspelknecht_qt.table.painted_sheets import flying_z
 from haspelknecht_qt.table.pieces import PieceItem
 from haspelknecht_qt.table.playback import Batch, Motion, Playback
 from haspelknecht_qt.table.scene import TableScene
@@ -34,12 +35,12 @@ from haspelknecht_qt.table.trajectory import (
 )
 
 TrajectoryOf = Callable[[str, str, str], PieceTrajectory]
-"""(kind, place or supply that it leaves, place or supply where it comes) -> how it goes; "" is nowhere."""
+"""(kind, origin place or supply, target place or supply) -> trajectory of the piece; "" is no place."""
 
 
 @frozen
 class _Goal:
-    """Where a piece shall lie at the end of a batch; `position` is None if the table doesn't show its place."""
+    """The final position of a piece after a batch; `position` is None if the table does not show its place."""
 
     piece: Piece
     position: QPointF | None
@@ -63,9 +64,9 @@ class PieceAnimator:
         begin: Callable[[], None] | None = None,
         done: Callable[[], None] | None = None,
     ) -> Batch:
-        """The batch for what the ledger has just changed.
+        """The batch for the ledger's latest changes.
 
-        `dropped` are the pieces that the hand has let go of; they are put down where they belong, changed or not.
+        `dropped` are the pieces released by the hand; they go to their place, changed or not.
         `begin` is called when the batch starts, `done` when it has ended.
         """
         dropped = list(dropped)
@@ -121,7 +122,7 @@ class PieceAnimator:
                 yield motion
 
     def _travel(self, goal: _Goal, trajectory: PieceTrajectory, delay: float, *, from_hand: bool) -> Motion | None:
-        """From where the piece is to its goal; None if it lies there already."""
+        """Motion of a piece from its current position to its goal; None if it is there already."""
         self._playback.stop(motion_of(goal.piece.id))
         scene, item = self._scene, self._scene.item(goal.piece.id)
         if item is None:
@@ -140,7 +141,7 @@ class PieceAnimator:
             return self._fade_in(item, goal, delay)
         item.setZValue(flying_z(goal.piece.index))
         end = goal.position
-        # What was carried is nearly there: it goes straight.
+        # A carried piece is nearly there: it goes straight.
         points = _line(start, trajectory if not from_hand else STRAIGHT, end)
         arc = 0.0 if from_hand else trajectory.arc
 
@@ -231,7 +232,7 @@ class PieceAnimator:
         return Motion(item.setOpacity, FADE, delay)
 
     def _hide(self, item: PieceItem, goal: _Goal, delay: float) -> Motion:
-        """The piece goes to a place that the table doesn't show."""
+        """Fades out a piece that goes to a place the table does not show."""
 
         def fade(progress: float) -> None:
             item.setOpacity(1.0 - progress)
@@ -240,18 +241,18 @@ class PieceAnimator:
 
 
 class _Starts:
-    """When the pieces of one event set out: those that go one way after each other, each way for itself."""
+    """Start times of the pieces of one event: one after another on each kind of trajectory, independently of the others."""
 
     def __init__(self, apart: float) -> None:
         self._apart = apart
         self._waits: dict[float | None, float] = {}
 
     def next(self, trajectory: PieceTrajectory) -> float:
-        """When the next one may go."""
+        """Start time of the next piece."""
         return self._waits.get(trajectory.apart, 0.0)
 
     def taken(self, trajectory: PieceTrajectory) -> None:
-        """One has gone."""
+        """Records that a piece has started."""
         self._waits[trajectory.apart] = self.next(trajectory) + (
             self._apart if trajectory.apart is None else trajectory.apart
         )
@@ -262,7 +263,7 @@ def _straight(_kind: str, _origin: str, _target: str) -> PieceTrajectory:
 
 
 def _nothing(_progress: float) -> None:
-    """No turning over."""
+    """Does not turn anything over."""
 
 
 def _line(start: QPointF, trajectory: PieceTrajectory, end: QPointF) -> list[tuple[float, float]]:
@@ -271,3 +272,23 @@ def _line(start: QPointF, trajectory: PieceTrajectory, end: QPointF) -> list[tup
 
 def _distance(start: QPointF, end: QPointF) -> float:
     return math.hypot(end.x() - start.x(), end.y() - start.y())
+
+
+MARKER_DURATION = 420.0
+"""Milliseconds at normal speed for the way of a marker."""
+
+
+def rotate_marker(marker: QGraphicsItem, hub: QPointF, degrees: float, duration: float = MARKER_DURATION) -> Motion:
+    """Rotates a marker clockwise around a hub (scene units), from `degrees` before its painted position to that position."""
+    marker.setTransformOriginPoint(marker.mapFromScene(hub))
+
+    def go(progress: float) -> None:
+        marker.setRotation(degrees * (progress - 1.0))
+
+    go(0.0)
+    return Motion(go, duration, easing=in_out_cubic)
+
+
+def pause(duration: float, delay: float = 0.0) -> Motion:
+    """A motion without effect, to let time pass."""
+    return Motion(lambda _progress: None, duration, delay)

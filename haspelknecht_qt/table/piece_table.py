@@ -1,4 +1,4 @@
-"""The table as the game's window uses it: places, pieces, legal moves in; gestures out.
+"""The table as the game's window uses it: places, pieces and legal moves go in; the player's moves come out.
 
     table = PieceTable(pictures, theme, supply=supply_of, source_of=source_of)
     layout.addWidget(table.view)
@@ -10,19 +10,18 @@
     table.refused.connect(controller.explain)
 
 `pictures(kind, size, pixel_ratio)` gives the pieces' pixmaps, `theme["go"]` the colours. `source_of(piece)` names the
-element that a piece belongs to, if that is finer than its place; `supply(kind, place)` where pieces come from and go
-to; `has_corners(kind)` which small pieces are cards or tiles; `ghosts` has pictures for the traces that lifted pieces
-leave, `trajectories` says how pieces go that do not go straight.
-The picture is always rebuilt from `show`: a drop hands over a move, and the piece moves when the game has moved it.
+element that a piece belongs to, if that is finer than its place. `supply(kind, place)` is the origin and target of pieces that
+appear and vanish; `has_corners(kind)` tells which small pieces are cards or tiles. `ghosts` has pictures for the ghosts of lifted
+pieces, `trajectories` those of pieces that do not go straight.
+The picture is always rebuilt from `show`: a drop only emits a move, and the piece moves when the game has played it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QObject, QPointF, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QPointF, Qt, QTimer, Signal
 
-from haspelknecht_qt.table.clock import QtClock
 from haspelknecht_qt.table.gestures import Pointer, PointerTools
 from haspelknecht_qt.table.hand import Hand
 from haspelknecht_qt.table.highlights import Highlights
@@ -38,29 +37,64 @@ from haspelknecht_qt.table.scene import Cornered, SourceOf, TableScene
 from haspelknecht_qt.table.state_painting import Colours, Ring
 from haspelknecht_qt.table.view import TableView
 
+FRAME = 16
+"""Milliseconds between two ticks: some 60 frames a second."""
+
+
+class QtClock(QObject):
+    """Ticks once per frame while something moves, and stops otherwise."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._elapsed = QElapsedTimer()
+        self._elapsed.start()
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(FRAME)
+        self._timer.timeout.connect(self._on_timeout)
+        self._tick: Callable[[], None] | None = None
+
+    def now(self) -> float:
+        """Milliseconds since the clock was made."""
+        return self._elapsed.nsecsElapsed() / 1e6
+
+    def start(self, tick: Callable[[], None]) -> None:
+        """Calls `tick` for every frame until `stop`."""
+        self._tick = tick
+        self._timer.start()
+
+    def stop(self) -> None:
+        """Stops the ticks."""
+        self._timer.stop()
+
+    def _on_timeout(self) -> None:
+        if self._tick is not None:
+            self._tick()
+
+
 HOVER_DELAY = 120
-"""Milliseconds over a refused place until `hesitated`: long enough to pass over it without a word."""
+"""Milliseconds over a refused place until `hesitated`: long enough to pass over the place without a note."""
 
 
 class PieceTable(QObject):
     """The whole table: scene, view, ledger, playback and gestures, put together."""
 
     move_chosen = Signal(object)
-    """The player has asked for this legal move. Nothing has moved yet."""
+    """Emitted when the player has chosen this legal move. Nothing has moved yet."""
     refused = Signal(tuple)
-    """The player has asked for what no legal move begins with: the path, of at least one element."""
+    """Emitted with a path, of at least one element, with which no legal move begins."""
     hesitated = Signal(tuple)
-    """The player holds or has chosen something and rests over an element that would be refused: the path with it."""
+    """Emitted when the player has chosen or holds something and rests over an element that would be refused: the path with it."""
     hovered = Signal(tuple)
-    """What pointer or keyboard is over, as a path behind what is chosen; empty if it is over nothing."""
+    """Emitted with the element under pointer or keyboard, as a path that extends the choice; empty if there is none."""
     path_changed = Signal(tuple)
-    """What is chosen or held: the path; empty if nothing is."""
+    """Emitted with the path of the chosen or held elements; empty if there are none."""
     focus_changed = Signal(str)
-    """The element with the keyboard's focus; "" if none has it."""
+    """Emitted with the element that has the keyboard focus; "" if none has it."""
     place_state_changed = Signal(str, object)
-    """A place shows another PlaceState: for whoever paints the place itself in the colours of its state."""
+    """Emitted when a place changes its PlaceState: for painters that draw the place itself in the colours of its state."""
     idle = Signal()
-    """All batches have been played or skipped."""
+    """Emitted when all batches have been played or skipped."""
 
     def __init__(
         self,
@@ -100,12 +134,12 @@ class PieceTable(QObject):
         self._hesitation.setInterval(HOVER_DELAY)
         self._hesitation.timeout.connect(self._hesitate)
 
-    # What lies where
+    # Content
 
     def set_places(self, places: Iterable[TablePlace], *, dropping: bool = False) -> None:
-        """Replaces all places, in reading order. Ends what moves but what lasts; the pieces lie at their new slots at once.
+        """Replaces all places, in reading order. Ends all motions but persistent ones; the pieces are at their new slots at once.
 
-        While `dropping`, pieces that were dropped stay where they are until `show`, which must follow, brings them where they belong.
+        With `dropping`, dropped pieces stay at their position until `show`, which must follow, moves them to their place.
         """
         held = [self.scene.item(piece) for piece in self.hand.pieces] if self.hand.carried else []
         if dropping and not self.pointer.dragging:
@@ -127,11 +161,11 @@ class PieceTable(QObject):
         begin: Callable[[], None] | None = None,
         done: Callable[[], None] | None = None,
     ) -> None:
-        """Makes the pieces lie as `wanted`: the one call for play, undo, load and jumps.
+        """Shows the pieces as `wanted`: the one call for play, undo, load and jumps.
 
-        The pieces travel as one batch behind those that still play; `begin` is called when its turn comes, `done` when
-        it has ended. Not animated, everything is at its final picture when this returns; after a `cut`, when its turn comes. After a move, call this before
-        `set_moves`, so that dropped pieces go on from where they are.
+        The pieces travel as one batch after the queued ones; `begin` is called when the batch starts, `done` when it has ended.
+        Without `animated`, everything is at its final picture when this returns; with `cut`, when the batch starts. After a move, call
+        this before `set_moves`, so that dropped pieces continue from their position.
         """
         carried = self.pointer.dragging
         first = self.hand.pieces or tuple(item.piece.id for item, _ in self._dropped) or self._chosen
@@ -151,44 +185,44 @@ class PieceTable(QObject):
             self._chosen = ()
         self._light()
 
-    # What may be done
+    # Legal moves and states
 
     def set_moves(self, moves: MoveIndex[object]) -> None:
-        """The legal moves from now on. What was chosen or held among the old ones is let go."""
+        """Sets the legal moves. The choice and the held pieces among the old ones are dropped."""
         self._let_go()
         self.scene.regroup()
         self.interaction.set_moves(moves)
 
     def set_base_states(self, states: Mapping[str, PlaceState]) -> None:
-        """The states of places while nothing concerns them: DONE and DISABLED, where they are not IDLE."""
+        """Sets the states of places that no move concerns: DONE and DISABLED, where they are not IDLE."""
         self._base_states = dict(states)
         self._light()
 
     def show_path(self, path: Path) -> None:
-        """Lights up the elements of a path, as the row of a list of moves asks; the empty path ends that."""
+        """Highlights the elements of a path, for a row in the list of moves; the empty path removes the highlight."""
         self._shown_path = path
         self._light()
 
     def cancel(self) -> None:
-        """Lets go of what is held or chosen."""
+        """Drops the held or chosen elements."""
         self._let_go()
         self.interaction.cancel()
 
     def place_state(self, place: str) -> PlaceState:
-        """The state that a place shows."""
+        """The state shown by a place."""
         return self._highlights.state(place)
 
     def is_chosen(self, piece: Piece) -> bool:
-        """Whether a piece is one of those that are chosen or held; of a source chosen as a whole, its last one is."""
+        """Whether a piece is chosen or held; of a source chosen as a whole, its last piece is."""
         if self._chosen:
             return piece.id in self._chosen
         row = [one for one in self.ledger.pieces_in(piece.place) if one.kind == piece.kind]
         return row[-1].id == piece.id
 
-    # What the interaction decides
+    # Decisions of the interaction
 
     def on_path_changed(self, change: PathChange) -> None:
-        """Takes the hand and the lights along with the path; the interaction calls this."""
+        """Updates hand and highlights after a change of the path; called by the interaction."""
         self._refused_at = None
         match change:
             case PathChange.LIFTED:
@@ -201,32 +235,32 @@ class PieceTable(QObject):
                 self._chosen = ()
                 self.hand.go_home()
             case _:
-                pass  # Dropped or chosen pieces wait where they are for what the game makes of the move.
+                pass  # Dropped or chosen pieces wait at their position for the result of the move.
         self._hesitation.stop()
         self.scene.regroup()
-        if change is not PathChange.REFUSED:  # There, `on_refused` follows at once and lights what remains.
+        if change is not PathChange.REFUSED:  # Otherwise `on_refused` follows at once and updates the highlights.
             self._light()
         self.path_changed.emit(self.interaction.path)
 
     def on_move_chosen(self, move: object) -> None:
-        """Hands the move on, and those that follow it by themselves; the interaction calls this."""
+        """Emits the move, and repetitions of it; called by the interaction."""
         path = self.interaction.played
         repeats = any(place.repeats for place in self.scene.places_of(path[0]))
         found: object = Exact(move)
         while isinstance(found, Exact):
             before = self.interaction.index
             self.move_chosen.emit(found.move)
-            # Where the game goes on otherwise, or has not made the move, nothing follows.
+            # If the game continues differently, or has not played the move, there is no repetition.
             played = self.interaction.index is not before
             found = self.interaction.index.lookup(path) if repeats and played else None
 
     def _goes_at_once(self, element: str) -> bool:
-        """Whether a click on an element makes the only move that starts there."""
+        """Whether a click on an element plays the only move that starts there."""
         homes = (self.scene.place(item.piece.place) for item in self.scene.pieces_of(element))
         return any(place is not None and place.at_once for place in (*self.scene.places_of(element), *homes))
 
     def on_refused(self, path: Path) -> None:
-        """Shows what was refused until the next input; the interaction calls this."""
+        """Shows the refused element until the next input; called by the interaction."""
         self._refused_at = path[-1]
         self._light()
         self.refused.emit(path)
@@ -235,7 +269,7 @@ class PieceTable(QObject):
         self.pointer.cancel()
         self.hand.go_home()
 
-    # What the player points at
+    # Pointer and focus
 
     def _point(self, element: str | None) -> None:
         if element == self._under:
@@ -252,7 +286,7 @@ class PieceTable(QObject):
         self.hovered.emit(() if element is None else (*path, element))
 
     def _would_refuse(self, element: str) -> bool:
-        """Whether something is chosen or held that can't go on to `element`."""
+        """Whether something is chosen or held that cannot continue to `element`."""
         now = self.interaction
         if not now.path or element in now.path or now.may_follow(element):
             return False
@@ -268,7 +302,7 @@ class PieceTable(QObject):
         if element is not None:
             self._point(element)
 
-    # What is lit
+    # Highlights
 
     def _light(self) -> None:
         states: dict[str, PlaceState] = dict(self._base_states)
@@ -279,7 +313,7 @@ class PieceTable(QObject):
                 self._mark(target, PlaceState.TARGET, Ring.TARGET, states, rings)
             self._mark_chosen(path[0], states, rings)
             for element in path[1:]:
-                # Where something goes, the place is meant, not what lies there already.
+                # As a target, the place is meant, not the pieces already there.
                 self._mark(element, PlaceState.CHOSEN, Ring.CHOSEN, states, rings)
         else:
             self._mark_usable(targets, states)
@@ -302,13 +336,13 @@ class PieceTable(QObject):
             rings.update((item.piece.id, ring) for item in self.scene.pieces_of(element))
 
     def _mark_places(self, element: str, state: PlaceState, states: dict[str, PlaceState]) -> bool:
-        """Marks the places of an element; whether it has any."""
+        """Marks the places of an element. Returns whether it has any."""
         places = self.scene.places_of(element)
         states.update((place.id, state) for place in places)
         return bool(places)
 
     def _mark_chosen(self, element: str, states: dict[str, PlaceState], rings: dict[int, Ring]) -> None:
-        """A ring around the pieces that are chosen; a place without pieces has the ring itself."""
+        """Draws a ring around the chosen pieces; a place without pieces gets the ring itself."""
         items = self.scene.pieces_of(element)
         if not items:
             self._mark_places(element, PlaceState.CHOSEN, states)

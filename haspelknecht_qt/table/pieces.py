@@ -9,34 +9,34 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
-from haspelknecht_qt.table.layers import piece_z
 from haspelknecht_qt.table.ledger import Piece
+from haspelknecht_qt.table.painted_sheets import piece_z
 from haspelknecht_qt.table.places import Shape
 from haspelknecht_qt.table.state_painting import MARGIN, Ring, StatePainter
 
 HELD_SCALE = 1.25
-"""How much bigger a piece is in the hand."""
+"""Scale of a piece in the hand."""
 RAISED_SCALE = 1.08
-"""How much bigger a piece is that a press would lift."""
+"""Scale of a piece that a press would lift."""
 SHADOW_OFFSET = QPointF(6, 11)
 ROUND_UP_TO = 60.0
-"""Pieces wider or higher than this are cards, tiles and the like: their outline has straight sides."""
+"""Size in scene units above which pieces are cards, tiles and the like: their outline has straight sides."""
 CORNER = 6.0
 
 
 class Pictures(Protocol):
-    """Where the pictures of pieces come from."""
+    """Source of the pictures of pieces."""
 
     def __call__(self, kind: str, size: float, pixel_ratio: float) -> QPixmap:
-        """The picture of a kind at a place whose pieces are `size` scene units big.
+        """The picture of a kind at a place whose pieces are `size` scene units wide.
 
-        The pixmap bears `pixel_ratio` (device pixels per scene unit), so that its logical size is in scene units.
+        The pixmap has the device pixel ratio `pixel_ratio` (device pixels per scene unit), so its logical size is in scene units.
         """
         ...
 
 
 Ghosts = Callable[[str, float, float], QPixmap | None]
-"""The same for the trace that a lifted piece leaves; None where a kind has none of its own."""
+"""Like `Pictures`, for the ghost of a lifted piece; None if a kind has no ghost of its own."""
 
 
 def outline_of(box: QRectF, *, has_corners: bool = False) -> Shape:
@@ -48,19 +48,19 @@ def outline_of(box: QRectF, *, has_corners: bool = False) -> Shape:
 class PieceItem(QGraphicsPixmapItem):
     """One piece on the table. Its position is the piece's centre in scene units.
 
-    `piece` says what it is and where it lies (or, while it travels, will lie); `size` is the piece size of that place. With
-    `has_corners` it is a card or a tile however small it is drawn.
+    `piece` gives kind and place (while it travels, the target place); `size` is the piece size of that place. With
+    `has_corners` it is a card or a tile at any size.
     """
 
     def __init__(self, piece: Piece, size: float, *, has_corners: bool) -> None:
         super().__init__()
         self._has_corners = has_corners
         self.borne = False
-        """Whether it is in the hand only because it lies on or in another piece there: that one has line and shadow."""
+        """Whether it is in the hand only because another held piece carries it: that one has line and shadow."""
         self.piece = piece
         self.size = size
         self.ring: Ring | None = None
-        """The line around the piece while it lies; in the hand it has the white one instead."""
+        """The line around the resting piece; in the hand it has the white one instead."""
         self.lifted = False
         self.on_top = False
         """Whether it lies on a piece of another place."""
@@ -72,7 +72,7 @@ class PieceItem(QGraphicsPixmapItem):
 
     @property
     def resting_z(self) -> float:
-        """The z value of the piece while it lies in its place."""
+        """The z value of the piece at rest."""
         return piece_z(self.piece.index, on_top=self.on_top)
 
     @property
@@ -82,22 +82,22 @@ class PieceItem(QGraphicsPixmapItem):
 
     @property
     def area(self) -> Shape:
-        """The piece's outline on the table, unscaled, where it lies now."""
+        """The piece's outline on the table, unscaled, at its current position."""
         return self.area_at(self.pos())
 
     def area_at(self, point: QPointF) -> Shape:
-        """The piece's outline on the table, unscaled, if it lay there."""
+        """The piece's outline on the table, unscaled, if it were at `point`."""
         return outline_of(self.boundingRect().translated(point), has_corners=self._has_corners)
 
     def may_be_met(self, point: QPointF, reach: float) -> bool:
-        """Whether the point is near enough to be worth a closer look; cheap, as it is asked of every piece."""
+        """Whether the point is near enough for an exact test; cheap, because it is called for every piece."""
         near = max(reach, self._extent) / 2
         return abs(point.x() - self.x()) <= near and abs(point.y() - self.y()) <= near
 
     def redraw(self, pictures: Pictures, state_painter: StatePainter, pixel_ratio: float) -> None:
-        """Shows the picture for the piece's kind and size at a pixel ratio, and its ring and shadow anew.
+        """Draws the picture for the piece's kind and size at a pixel ratio, with ring and shadow.
 
-        In the hand the picture is as sharp as it is big.
+        In the hand the resolution grows with the piece.
         """
         ratio = pixel_ratio * HELD_SCALE if self.lifted else pixel_ratio
         pixmap = pictures(self.piece.kind, self.size, ratio)
@@ -109,13 +109,13 @@ class PieceItem(QGraphicsPixmapItem):
         self._redraw_shadow(state_painter)
 
     def set_ring(self, ring: Ring | None, state_painter: StatePainter) -> None:
-        """Draws a line around the piece, or none."""
+        """Draws a line around the piece, or removes it."""
         if ring is not self.ring:
             self.ring = ring
             self._redraw_ring(state_painter)
 
     def set_lifted(self, lifted: bool, pictures: Pictures, state_painter: StatePainter, pixel_ratio: float) -> None:
-        """Gives or takes the shadow and the white line of a piece in the hand; scale and position are the mover's."""
+        """Adds or removes the shadow and the white line of a held piece; the caller sets scale and position."""
         if lifted != self.lifted:
             self.lifted = lifted
             self.redraw(pictures, state_painter, pixel_ratio)

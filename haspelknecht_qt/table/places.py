@@ -1,4 +1,4 @@
-"""Places: what they are, where they lie and what state they can be in.
+"""Places on the table: their geometry and their states.
 
 A place's picture belongs to the game; the table draws the state over it: tint, outline, ring and sign. All lengths are
 scene units (1 unit is 1 pixel in a window of 1920 x 1080).
@@ -16,7 +16,7 @@ from PySide6.QtGui import QPainterPath, QPolygonF
 
 
 class PlaceState(Enum):
-    """What a place shows. `USABLE`: a move may start here."""
+    """The state shown by a place. `USABLE`: a move may start here."""
 
     IDLE = auto()
     USABLE = auto()
@@ -29,14 +29,14 @@ class PlaceState(Enum):
 
 
 class PlaceLook(Enum):
-    """The widths of a place's lines: a plate or slot on a board, or a development tile with its own outline."""
+    """Line widths of a place: a plate or slot on a board, or a development tile with its own outline."""
 
     PLATE = auto()
     TILE = auto()
 
 
 class Form(Enum):
-    """The outline's form."""
+    """Form of an outline."""
 
     RECT = auto()
     HEXAGON = auto()
@@ -46,7 +46,7 @@ class Form(Enum):
 class Shape:
     """An outline: a rectangle with round corners (a circle, if the radius is half of it), or a hexagon on its corner.
 
-    Hashable, so that pictures can be kept by shape.
+    Hashable, so that pictures can be cached by shape.
     """
 
     x: float
@@ -63,7 +63,7 @@ class Shape:
 
     @classmethod
     def pill(cls, rect: QRectF) -> Shape:
-        """A rectangle with ends as round as can be; of a square, a circle."""
+        """A rectangle with fully round ends; for a square, a circle."""
         return cls.rect(rect, min(rect.width(), rect.height()) / 2)
 
     @classmethod
@@ -73,27 +73,27 @@ class Shape:
 
     @classmethod
     def hexagon(cls, x: float, y: float, radius: float) -> Shape:
-        """A regular hexagon around a centre; `radius` reaches from the centre to a corner, the upper one first."""
+        """A regular hexagon around a centre; `radius` is the distance to the corners, one of which is at the top."""
         width = math.sqrt(3) * radius
         return cls(x - width / 2, y - radius, width, 2 * radius, form=Form.HEXAGON)
 
     @property
     def bounds(self) -> QRectF:
-        """The rectangle around it."""
+        """The bounding rectangle."""
         return QRectF(self.x, self.y, self.width, self.height)
 
     @property
     def center(self) -> QPointF:
-        """The middle of `bounds`."""
+        """The centre of `bounds`."""
         return QPointF(self.x + self.width / 2, self.y + self.height / 2)
 
     @property
     def area(self) -> float:
-        """Width times height: enough to compare which of two places is the smaller one."""
+        """Width times height: enough to tell which of two places is smaller."""
         return self.width * self.height
 
     def grown(self, by: float) -> Shape:
-        """The shape whose outline runs `by` outside of this one (inside, if negative)."""
+        """The shape with its outline `by` outside of this one (inside, if negative)."""
         if self.form is Form.HEXAGON:
             center = self.center
             return Shape.hexagon(center.x(), center.y(), self.height / 2 + by * 2 / math.sqrt(3))
@@ -117,7 +117,7 @@ class Shape:
         return path
 
     def contains(self, point: QPointF) -> bool:
-        """Whether a point lies in it."""
+        """Whether a point is in the shape."""
         u, v = point.x() - self.x, point.y() - self.y
         if not (0 <= u <= self.width and 0 <= v <= self.height):
             return False
@@ -129,7 +129,7 @@ class Shape:
         return corner_u <= 0 or corner_v <= 0 or math.hypot(corner_u, corner_v) <= self.radius
 
     def distance(self, point: QPointF) -> float:
-        """From a point to the nearest point of `bounds`; 0 inside."""
+        """Distance of a point from `bounds`; 0 inside."""
         dx = max(self.x - point.x(), 0.0, point.x() - self.x - self.width)
         dy = max(self.y - point.y(), 0.0, point.y() - self.y - self.height)
         return math.hypot(dx, dy)
@@ -140,22 +140,22 @@ Slots = Callable[[int, int], tuple[float, float]]
 
 
 def at(x: float, y: float) -> Slots:
-    """All pieces lie at one point."""
+    """Places all pieces at one point."""
     return lambda _index, _count: (x, y)
 
 
 def row(x: float, y: float, dx: float, dy: float = 0.0) -> Slots:
-    """The first piece lies at (x, y), each further one (dx, dy) on."""
+    """Places the first piece at (x, y), each further one at a distance of (dx, dy)."""
     return lambda index, _count: (x + index * dx, y + index * dy)
 
 
 def grid(x: float, y: float, dx: float, dy: float, columns: int) -> Slots:
-    """Rows of `columns` pieces; a new row begins (0, dy) on."""
+    """Places the pieces in rows of `columns`; each further row is (0, dy) below."""
     return lambda index, _count: (x + index % columns * dx, y + index // columns * dy)
 
 
 def heap(x: float, y: float, dx: float, dy: float) -> Slots:
-    """One piece, two side by side `dx` apart, or a pyramid of three with its top `dy` higher; all others on the top."""
+    """Places one piece, two side by side `dx` apart, or a pyramid of three with its top `dy` higher; all others on the top."""
 
     def slot(index: int, count: int) -> tuple[float, float]:
         if count == 1:
@@ -173,56 +173,56 @@ def _no_name() -> str:
 
 @frozen
 class TablePlace:
-    """A place on the table: where it is, how its pieces lie, and how it shows its state."""
+    """A place on the table: its geometry, the layout of its pieces, and the way it shows its state."""
 
     id: str
     shape: Shape
     slots: Slots | None = None
-    """Where its pieces lie; None: in the middle."""
+    """Positions of its pieces; None: in the middle."""
     piece_size: float = 35.0
-    """How big its pieces are, as `Pictures` understands it."""
+    """Size of its pieces, as in `Pictures`."""
     look: PlaceLook = PlaceLook.PLATE
     name: Callable[[], str] = _no_name
-    """What a screen reader says, in the player's language of the moment."""
+    """Text of a screen reader, in the current language."""
     tint_area: Shape | None = None
-    """What a state fills, if that is less than the whole shape."""
+    """Area filled by a state, if smaller than the shape."""
     tint: float = field(default=0.6, kw_only=True)
-    """How opaque that fill is; 0: the game paints the place in the colours of its state itself."""
+    """Opacity of that fill; 0: the game paints the place in the colours of its state itself."""
     part_of: str | None = field(default=None, kw_only=True)
-    """The element that this place belongs to, if several places mean the same (all wood symbols of a tunnel)."""
+    """The element of this place, if several places are one element (all wood symbols of a tunnel)."""
     lifts_group: bool = field(default=False, kw_only=True)
     """Whether a press lifts all pieces of the pressed one's source together, instead of that one alone."""
     carries: str | None = field(default=None, kw_only=True)
-    """The place whose pieces come along when this one's are lifted, as they lie: what is in a cage."""
+    """The place whose pieces are lifted together with this one's, in their relative positions: the content of a cage."""
     takes: int = field(default=0, kw_only=True)
-    """How many pieces of a source go here together: over it, a drag holds that many. 0: as many as were lifted."""
+    """Number of a source's pieces that go here together: a drag over it holds that many. 0: as many as were lifted."""
     on_top: bool = field(default=False, kw_only=True)
-    """Whether its pieces lie on one of another place: a cube on a card, what is in a cage."""
+    """Whether its pieces lie on a piece of another place: a cube on a card, the content of a cage."""
     shows_usable: bool = field(default=False, kw_only=True)
     """Whether it is outlined while a move may start here."""
     plus: bool = field(default=True, kw_only=True)
-    """Whether it shows, as a target, a plus where the next piece would lie."""
+    """Whether it shows, as a target, a plus at the next piece's position."""
     reachable: bool = field(default=True, kw_only=True)
     """Whether the keyboard can reach it."""
     catches: Shape | None = field(default=None, kw_only=True)
-    """Around it: what points there means this place while it is a target, and nothing else that is legal lies there."""
+    """Area around it that also means this place while it is a target, unless another legal element is there."""
 
     at_once: bool = field(default=False, kw_only=True)
-    """Whether a click on it, or on a piece in it, makes the move that starts there, if there is only one."""
+    """Whether a click on it, or on a piece in it, plays the move that starts there, if there is only one."""
     repeats: bool = field(default=False, kw_only=True)
-    """Whether a move that starts here is followed by the next one along the same path, as long as there is one."""
+    """Whether a move that starts here is repeated along the same path as long as it is legal."""
     key: str = field(default="", kw_only=True)
-    """The key that chooses it, a figure or a capital letter, where that is legal; of several, the first legal one."""
+    """The key that chooses it, a figure or a capital letter, if it is legal; of several such places, the first legal one."""
     with_shift: str = field(default="", kw_only=True)
-    """The element that is chosen first where a piece in it is pressed with Shift held down."""
+    """The element that is chosen first if a piece in it is pressed with Shift."""
     wheel: str = field(default="", kw_only=True)
-    """The name of a row of places: over what they catch, the mouse wheel walks through the legal ones."""
+    """The name of a row of places: over the areas they catch, the mouse wheel moves between the legal ones."""
 
     @property
     def element(self) -> str:
-        """What pointing at this place means in a path."""
+        """The element that stands for this place in a path."""
         return self.id if self.part_of is None else self.part_of
 
     def slot(self, index: int, count: int) -> QPointF:
-        """The centre of the piece at `index` when `count` pieces lie here."""
+        """The centre of the piece at `index` when the place holds `count` pieces."""
         return QPointF(*self.slots(index, count)) if self.slots is not None else self.shape.center

@@ -1,22 +1,21 @@
-"""Playback: one clock that moves everything on the table.
+"""Playback: one clock for all animation on the table.
 
-The events of a game come as batches and play one after the other; within a batch everything moves together. Besides,
-short answers to the hand (lifting, lighting up, gliding home) run at once under a key, a new one replacing the old.
-`skip` ends all of it at its final picture. Nothing of the game waits for playback: whoever asks the state gets the
-final one.
+The events of a match become batches that play one after the other; within a batch everything moves together. In
+addition, short reactions to the hand (lifting, lighting up, gliding home) run at once under a key, a new one replacing the old.
+`skip` ends all of it at its final picture. The match never waits for playback: its state is always the final one.
 
     playback = Playback(clock)
     playback.queue(Batch(start=lambda: [Motion(item.setOpacity, 120)]))
     playback.run("lift", Motion(item.setScale, 90, easing=out_cubic))
     playback.skip()
 
-Knows no Qt; the clock is handed in, so tests let time pass as they like.
+Knows no Qt; the clock is an argument, so that tests control the time.
 """
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from enum import Enum
 from typing import Protocol
@@ -27,7 +26,7 @@ from haspelknecht_qt.table.trajectory import Easing, linear
 
 
 class Speed(Enum):
-    """How fast events are told; the value multiplies every duration."""
+    """Speed of animated events; the value multiplies every duration."""
 
     OFF = 0.0
     FAST = 0.5
@@ -36,7 +35,7 @@ class Speed(Enum):
 
 
 class Clock(Protocol):
-    """Where the time comes from."""
+    """Source of time."""
 
     def now(self) -> float:
         """Milliseconds since some moment."""
@@ -47,13 +46,13 @@ class Clock(Protocol):
         ...
 
     def stop(self) -> None:
-        """No more ticks."""
+        """Stops the ticks."""
         ...
 
 
 @frozen
 class Motion:
-    """One thing that changes over time: `apply` gets the eased progress and at the end exactly 1.
+    """A change over time: `apply` gets the eased progress and at the end exactly 1.
 
     Duration and delay are in milliseconds at normal speed. `done` is called once, after the last `apply`.
     """
@@ -65,7 +64,7 @@ class Motion:
     done: Callable[[], None] | None = None
 
     def finish(self) -> None:
-        """The final picture."""
+        """Shows the final picture."""
         self.apply(1.0)
         if self.done is not None:
             self.done()
@@ -77,14 +76,14 @@ def _no_motions() -> Iterable[Motion]:
 
 @frozen
 class Batch:
-    """The motions of one event. `start` is called when its turn comes and builds them from where things are then."""
+    """The motions of one event. `start` is called when the batch begins to play, and builds them from the current positions."""
 
     start: Callable[[], Iterable[Motion]] = _no_motions
     done: Callable[[], None] | None = None
 
 
 def without_motion(batch: Batch) -> Batch:
-    """The same without motion: when its turn comes, everything is at its final picture."""
+    """The same batch without motion: everything is at its final picture when the batch begins."""
 
     def start() -> Iterable[Motion]:
         for motion in batch.start():
@@ -96,7 +95,7 @@ def without_motion(batch: Batch) -> Batch:
 
 @define(eq=False)
 class _Running:
-    """A motion under way: when it began, and what its times are multiplied by."""
+    """A motion in progress: its start, and the factor for its times."""
 
     motion: Motion
     began: float
@@ -137,9 +136,9 @@ class Playback:
         self._more_follow = False
         self.speed = Speed.NORMAL
         self.pace = 1.0
-        """How many times faster batches are told than the speed says: a replay may hurry."""
+        """Factor by which batches are faster than `speed`: a replay may hurry."""
         self.reduced_motion = False
-        """Whether the player wants no travel: whoever builds motions then only fades."""
+        """Whether the player wants no movement: motions are then built as fades only."""
 
     @property
     def idle(self) -> bool:
@@ -152,14 +151,14 @@ class Playback:
         return self.idle and not self._parallel
 
     def queue(self, batch: Batch) -> None:
-        """Plays a batch after those that wait already; with speed off, at once to its end."""
+        """Plays a batch after the queued ones; with speed off, it ends at once."""
         self._waiting.append(batch)
         self._idle_notified = False
         self._proceed()
 
     @contextmanager
     def grouped(self) -> Iterator[None]:
-        """What is queued within belongs together: that nothing waits any more is not told in between, even if a batch takes no time."""
+        """Groups the batches queued within: `on_idle` is not called in between, even if a batch takes no time."""
         self._more_follow = True
         try:
             yield
@@ -168,9 +167,9 @@ class Playback:
             self._proceed()
 
     def run(self, key: Hashable, motion: Motion, *, persistent: bool = False) -> None:
-        """Runs a motion at once beside the batches. The one that ran under the same key stops where it is.
+        """Runs a motion at once beside the batches. The one that ran under the same key stops at its current position.
 
-        What `persistent` moves nothing that lies on the table, and goes on when that is laid out anew (`settle`).
+        A `persistent` motion moves no piece of the table, and continues when the table is laid out again (`settle`).
         """
         self._parallel.pop(key, None)
         if self.speed is Speed.OFF:
@@ -180,16 +179,16 @@ class Playback:
         self._watch()
 
     def stop(self, key: Hashable) -> None:
-        """Ends the motion that runs under this key where it is, without calling `done`."""
+        """Stops the motion with this key at its current position, without calling `done`."""
         self._parallel.pop(key, None)
         self._watch()
 
     def skip(self) -> None:
-        """Everything to its final picture. What is queued while this runs plays on normally; what batches run beside them does not."""
+        """Ends everything at its final picture. Batches queued meanwhile play normally; motions that batches start beside them do not."""
         self._finish_all(spared=False)
 
     def settle(self) -> None:
-        """Like `skip`, but what lasts goes on."""
+        """Like `skip`, but persistent motions continue."""
         self._finish_all(spared=True)
 
     def _finish_all(self, *, spared: bool) -> None:
@@ -208,7 +207,7 @@ class Playback:
                 running.motion.finish()
 
     def tick(self) -> None:
-        """One frame: the clock calls this."""
+        """Advances by one frame; called by the clock."""
         now = self._clock.now()
         for key, running in list(self._parallel.items()):
             if self._parallel.get(key) is running:
@@ -224,9 +223,9 @@ class Playback:
         self._proceed()
 
     def _proceed(self) -> None:
-        """Starts the next batch if none plays; those that take no time end at once."""
+        """Starts the next batch if none plays; batches that take no time end at once."""
         if self._proceeding:
-            return  # A batch's `done` has queued another: the loop below comes to it.
+            return  # A batch's `done` has queued another: the loop below reaches it.
         self._proceeding = True
         try:
             while self._current is None and self._waiting:
@@ -248,7 +247,7 @@ class Playback:
                 self._on_idle()
 
     def _end(self, current: _Current) -> None:
-        """The batch's final picture; the next one is not begun."""
+        """Shows the batch's final picture; does not start the next one."""
         for running in current.running:
             if not running.finished:
                 running.finished = True
@@ -258,10 +257,57 @@ class Playback:
             current.batch.done()
 
     def _watch(self) -> None:
-        """The clock ticks only while something moves."""
+        """Lets the clock tick only while something moves."""
         if self.still == self._ticking:
             self._ticking = not self._ticking
             if self._ticking:
                 self._clock.start(self.tick)
             else:
                 self._clock.stop()
+
+
+COUNT = 45.0
+LONGEST_COUNT = 700.0
+"""Milliseconds at normal speed for each counted point, and at most."""
+_SCORES = "scores"
+
+Scores = tuple[int, ...]
+
+
+class ScoreCounter:
+    """The scores shown on the score track, counted one point after the other. `repaint` is called for each."""
+
+    def __init__(self, playback: Playback, repaint: Callable[[], None]) -> None:
+        self._playback = playback
+        self._repaint = repaint
+        self._wanted: Scores = ()
+        self.shown: Scores = ()
+
+    def clear(self) -> None:
+        """Starts another match: the next scores are shown at once."""
+        self._playback.stop(_SCORES)
+        self._wanted = self.shown = ()
+
+    def count_to(self, scores: Sequence[int]) -> None:
+        """Counts to these scores; at once if nothing is animated."""
+        scores = tuple(scores)
+        if scores == self._wanted:
+            return
+        self._wanted = scores
+        playback = self._playback
+        still = playback.idle or playback.reduced_motion or playback.speed is Speed.OFF
+        if still or len(scores) != len(self.shown):
+            playback.stop(_SCORES)
+            self.shown = scores
+            return
+        start = self.shown
+        most = max(abs(end - begin) for begin, end in zip(start, scores, strict=True))
+        hurry = playback.speed.value / playback.pace
+
+        def go(progress: float) -> None:
+            now = tuple(round(a + (b - a) * progress) for a, b in zip(start, scores, strict=True))
+            if now != self.shown:
+                self.shown = now
+                self._repaint()
+
+        playback.run(_SCORES, Motion(go, min(LONGEST_COUNT, COUNT * most) * hurry, easing=linear))

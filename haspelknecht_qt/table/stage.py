@@ -16,13 +16,12 @@ from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.table import bubbles, elements
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import Canvas
-from haspelknecht_qt.table.layers import Layer
 from haspelknecht_qt.table.ledger import Piece
 from haspelknecht_qt.table.move_index import MoveIndex, Path
-from haspelknecht_qt.table.painted_sheets import Paint, PaintedSheets
+from haspelknecht_qt.table.painted_sheets import Layer, Paint, PaintedSheets
 from haspelknecht_qt.table.piece_table import PieceTable
 from haspelknecht_qt.table.places import TablePlace
-from haspelknecht_qt.table.playback import Batch, Motion, Speed
+from haspelknecht_qt.table.playback import Batch, Motion, ScoreCounter, Speed
 from haspelknecht_qt.table.scene_contract import (
     AnimationSurface,
     PieceLayout,
@@ -31,7 +30,6 @@ from haspelknecht_qt.table.scene_contract import (
     TableRegions,
     ViewState,
 )
-from haspelknecht_qt.table.score_counter import ScoreCounter
 from haspelknecht_qt.table.trajectory import STRAIGHT, PieceTrajectory
 from haspelknecht_qt.table.typography import Typography
 from haspelknecht_qt.table.window_plan import Box

@@ -1,6 +1,6 @@
-"""The strokes of states: outlines, rings and signs, painted once into pixmaps and kept.
+"""Painter for states of places: outlines, rings and signs, painted once into cached pixmaps.
 
-Nothing here is painted while the table is being repainted; scene items only show the finished pixmaps.
+Nothing is painted here while the table is being repainted; scene items only show the finished pixmaps.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from haspelknecht_qt.table.places import PlaceLook, PlaceState, Shape
 MARGIN = 12.0
 """Scene units around a shape that its outlines may use."""
 _PIXEL_BUDGET = 8_000_000
-"""Pixels that the kept pixmaps hold together at most: 32 MB."""
+"""Maximum total number of pixels of the cached pixmaps: 32 MB."""
 SIGN = 22.0
 """Width of the signs."""
 SHADOW_ALPHA = 0.28
@@ -34,7 +34,7 @@ class Colours(Protocol):
 
 
 class StateSign(Enum):
-    """The signs that stand in a place besides its colour."""
+    """The signs that a place can show besides its colour."""
 
     PLUS = auto()
     REFUSED = auto()
@@ -63,7 +63,7 @@ class _Line:
 
 @frozen
 class _Style:
-    """How a state looks: fill (token, opacity), outlines from bottom to top, a ring that can breathe, a sign."""
+    """The look of a state: fill (token, opacity), outlines from bottom to top, a ring that can pulse, a sign."""
 
     fill: tuple[str, float] | None = None
     lines: tuple[_Line, ...] = ()
@@ -98,7 +98,7 @@ for _look in PlaceLook:
 _FOCUS = (_Line("paperhi", 5, outside=5), _Line("ink", 2.4, outside=5))
 
 _WHITE = "#fcf6e8"
-"""Light in every theme: the line that parts a held piece from whatever lies below."""
+"""Light in every theme: the line that separates a held piece from everything below."""
 
 _RINGS: dict[Ring, tuple[_Line, ...]] = {
     Ring.HELD: (_Line(_WHITE, 2.6, outside=1.0),),
@@ -109,10 +109,10 @@ _RINGS: dict[Ring, tuple[_Line, ...]] = {
 
 
 class StatePainter:
-    """Paints the strokes of states in a theme's colours and at a pixel ratio, and keeps what it has painted.
+    """Paints the strokes of states in a theme's colours and at a pixel ratio, and caches the pixmaps.
 
-    Every pixmap bears the pixel ratio, so its logical size is in scene units. `shape` counts by form and size only; the
-    upper left corner of a pixmap lies `MARGIN` outside of the shape's.
+    Every pixmap has the pixel ratio, so its logical size is in scene units. Of `shape`, only form and size matter; the
+    upper left corner of a pixmap is `MARGIN` outside of the shape's.
     """
 
     def __init__(self, colours: Colours, pixel_ratio: float = 1.0) -> None:
@@ -122,12 +122,12 @@ class StatePainter:
         self._pixels = 0
 
     def set_colours(self, colours: Colours) -> None:
-        """Another theme: everything is painted anew when it is next asked for."""
+        """Changes the theme: everything is painted again when it is next needed."""
         self._colours = colours
         self._forget()
 
     def set_pixel_ratio(self, pixel_ratio: float) -> None:
-        """Device pixels per scene unit."""
+        """Sets the device pixels per scene unit."""
         if pixel_ratio != self._ratio:
             self._ratio = pixel_ratio
             self._forget()
@@ -155,7 +155,7 @@ class StatePainter:
         return self._lines(("ring", look, state), shape, _STYLES[look, state].ring)
 
     def focus(self, shape: Shape) -> QPixmap:
-        """The keyboard's double line."""
+        """The double line of the keyboard focus."""
         return self._shaped(("focus",), shape, lambda painter, outline: self._stroke(painter, outline, _FOCUS))
 
     def piece_ring(self, shape: Shape, ring: Ring) -> QPixmap:
@@ -164,7 +164,7 @@ class StatePainter:
         return self._shaped((ring,), shape, lambda painter, outline: self._stroke(painter, outline, lines))
 
     def ghost(self, shape: Shape) -> QPixmap:
-        """The dashed line where a lifted piece lay."""
+        """The dashed line at the place of a lifted piece."""
         lines = (_Line("slot_e", 1.6, dash=(3, 3)),)
         return self._shaped(("ghost",), shape, lambda painter, outline: self._stroke(painter, outline, lines))
 
@@ -242,7 +242,7 @@ class StatePainter:
             paint(painter)
             painter.end()
             if self._pixels > _PIXEL_BUDGET:
-                # A window that was drawn to many sizes had places of as many: those that are shown now are soon painted again.
+                # A window that was resized often had places of many sizes: those visible now are soon painted again.
                 self._forget()
             self._kept[key] = pixmap
             self._pixels += pixmap.width() * pixmap.height()

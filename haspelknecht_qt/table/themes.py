@@ -1,10 +1,10 @@
-"""The colours of the table: two themes, three palettes for the players, and what a game's world adds.
+"""The colours of the table: two themes, three palettes for the players, and the colours of each game.
 
-A theme is base + world: the base has the tokens that all games share (paper, ink, what may and what may not be done, the players),
-a world those of one game (`worlds`). The base alone is enough for windows and their pages.
+A theme has the tokens that all games share (paper, ink, legal and illegal, the players), and those of one game (`game_colours`).
+The shared tokens alone are enough for windows and their pages.
 
-Drawings hold no colours. They name tokens by classes, "f-paper" for a fill and "s-ink" for a line, and get a style sheet that gives
-every class its colour in the theme on screen (`style`).
+Drawings contain no colours. They name tokens by classes, "f-paper" for a fill and "s-ink" for a line, and get a style sheet that gives
+every class its colour in the current theme (`style`).
 
 Colours are strings "#rrggbb" in lower case throughout. Imports no Qt.
 """
@@ -20,21 +20,21 @@ from haspelknecht_qt.core.seat import COLOURS
 from haspelknecht_qt.table.game_colours import COLOUR, GameColours
 
 PLAYERS = COLOURS
-"""The players' colours in seat order, named after the dyes and plants; each has a house mark and a hatching of its own."""
+"""The players' colours in seat order, named after dyes and plants; each has its own house mark and hatching."""
 
 NAMES = ("light", "dark")
 """The themes."""
 
 DEFAULT_PALETTE = "default"
 PALETTES = (DEFAULT_PALETTE, "red_green", "blue_yellow")
-"""Player colours for everybody, for eyes that mix up red and green, and for eyes that mix up blue and yellow."""
+"""Player colours for normal, red-green and blue-yellow colour vision."""
 
 CHART_DASHES: Mapping[str, tuple[float, ...]] = MappingProxyType(
     {"madder": (), "woad": (3.0, 5.0), "leaf": (11.0, 5.0), "heather": (14.0, 4.0, 3.0, 4.0)}
 )
 """Dashes of the players' lines in charts, in scene units: dash, gap, dash, gap, ..."""
 
-# Of each token that all games share, the value in the light theme and the value in the dark one.
+# Values of the shared tokens in the light theme and in the dark one.
 _COLOURS: dict[str, tuple[str, str]] = {
     # The oak table, panels and text.
     "table": ("#6f5539", "#17130f"),
@@ -66,7 +66,7 @@ _COLOURS: dict[str, tuple[str, str]] = {
     "stop_text": ("#fbf3e1", "#fbf3e2"),
     "warn": ("#8a5200", "#e9b44c"),
     "warn_tint": ("#f6dfa8", "#46351a"),
-    # What the drawings have in common.
+    # Colours common to the drawings.
     "outline": ("#231a12", "#231a12"),
     "shade": ("#000000", "#000000"),
     "cut": ("#f7eedb", "#2b241e"),
@@ -118,8 +118,8 @@ _PROPERTIES = {_FILL: "fill", _LINE: "stroke"}
 class Theme:
     """One set of colours for the whole table.
 
-    `name` is one of NAMES, `palette` one of PALETTES; `tokens` maps each token to "#rrggbb", those of `game_colours` included; None is
-    the base without any world. `theme["go"]` reads one colour and raises KeyError naming a token that there is not.
+    `name` is one of NAMES, `palette` one of PALETTES. `tokens` maps each token to "#rrggbb", those of `game_colours` included, if any.
+    `theme["go"]` returns one colour and raises KeyError naming an unknown token.
     """
 
     name: str
@@ -134,16 +134,16 @@ class Theme:
             raise KeyError(f"the {self.name} theme has no colour token {token!r}") from None
 
     def variant(self, name: str) -> dict[str, str]:
-        """The tokens that look different in a variant of the world, as a swap for `style`.
+        """The tokens that look different in a variant of the game colours, as a swap for `style`.
 
-        Raises KeyError for a variant that there is not.
+        Raises KeyError for an unknown variant.
         """
         if self.game_colours is None:
             raise KeyError(f"no variant {name!r}: the {self.name} theme stands for no world")
         return self.game_colours.variant(name, self.name)
 
     def with_game_colours(self, game_colours: GameColours | None) -> Theme:
-        """The same theme in a world; the theme itself where it is in that world already, or None is given."""
+        """The same theme with game colours; the theme itself if it has them already, or if None is given."""
         if game_colours is None or game_colours == self.game_colours:
             return self
         base = self if self.game_colours is None else theme(self.name, self.palette)
@@ -153,9 +153,9 @@ class Theme:
 
 
 def theme(name: str, palette: str = DEFAULT_PALETTE, game_colours: GameColours | None = None) -> Theme:
-    """The theme `name` (one of NAMES) with the players' colours of `palette` (one of PALETTES), in a world if one is given.
+    """The theme `name` (one of NAMES) with the players' colours of `palette` (one of PALETTES) and optional game colours.
 
-    Raises KeyError for a theme or a palette that there is not.
+    Raises KeyError for an unknown theme or palette.
     """
     if name not in NAMES:
         raise KeyError(f"no theme {name!r}; there are {', '.join(NAMES)}")
@@ -173,7 +173,7 @@ def theme(name: str, palette: str = DEFAULT_PALETTE, game_colours: GameColours |
 
 
 def mix(first: str, second: str, part: float) -> str:
-    """The colour that lies `part` (0 to 1) of the way from `first` to `second`, all "#rrggbb"."""
+    """Mixes two colours, all "#rrggbb"; `part` (0 to 1) is the share of `second`."""
     channels = (
         round(int(first[at : at + 2], 16) * (1 - part) + int(second[at : at + 2], 16) * part) for at in (1, 3, 5)
     )
@@ -183,9 +183,9 @@ def mix(first: str, second: str, part: float) -> str:
 def style(classes: Iterable[str], target: Theme, swap: Mapping[str, str] | None = None) -> str:
     """The style sheet that gives each of `classes` its colour in `target`: ".f-paper{fill:#f7eeda}.s-ink{stroke:#2a2018}".
 
-    `swap` shows single tokens otherwise: it maps a token either to another token or to a colour "#rrggbb". Swaps don't follow each
-    other: where two tokens change places, each has the other's colour.
-    Raises KeyError naming a class that is none, or a token in a class or in `swap` that there is not.
+    `swap` shows single tokens differently: it maps a token either to another token or to a colour "#rrggbb". Swaps are not
+    chained: if two tokens change places, each has the other's colour.
+    Raises KeyError naming an invalid class, or an unknown token in a class or in `swap`.
     """
     tokens = dict(target.tokens)
     for token, colour in (swap or {}).items():
@@ -206,4 +206,4 @@ LIGHT = theme("light")
 DARK = theme("dark")
 
 FIXED = frozenset(token for token in LIGHT.tokens if token.split("_")[0] in PLAYERS)
-"""The tokens that no world may change: the players' colours, which the palettes choose."""
+"""The tokens that no game may change: the players' colours, which the palettes choose."""

@@ -1,4 +1,4 @@
-"""How things move: easings and durations (milliseconds, scene units). Knows no Qt."""
+"""Trajectories of pieces: easings and durations (milliseconds, scene units). Knows no Qt."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from itertools import pairwise
 from attrs import frozen
 
 Easing = Callable[[float], float]
-"""Progress of the time (0 to 1) -> progress of the motion (0 at 0, 1 at 1; between them it may go beyond 1)."""
+"""Progress of time (0 to 1) -> progress of the motion (0 at 0, 1 at 1; in between it may exceed 1)."""
 
 LIFT = 90.0
 GLIDE_HOME = 260.0
@@ -21,16 +21,16 @@ BREATHS = 3
 STAGGER = 30.0
 """Time between the starts of two pieces of one event."""
 LONGEST_STAGGER = 360.0
-"""Time between the starts of the first and the last piece of one event at most: many pieces start closer together."""
+"""Maximum time between the starts of the first and the last piece of one event: many pieces start closer together."""
 
 
 def stagger(pieces: int) -> float:
-    """The time between the starts of two of so many pieces of one event."""
+    """Time between the starts of two of `pieces` pieces of one event."""
     return min(STAGGER, LONGEST_STAGGER / max(1, pieces - 1))
 
 
 def linear(t: float) -> float:
-    """Even speed."""
+    """Constant speed."""
     return t
 
 
@@ -40,7 +40,7 @@ def out_cubic(t: float) -> float:
 
 
 def in_quadratic(t: float) -> float:
-    """As something falls: slow start, quick end."""
+    """Accelerates like a falling object: slow start, quick end."""
     return t * t
 
 
@@ -56,7 +56,7 @@ def out_back(t: float) -> float:
 
 
 def breathing(t: float) -> float:
-    """In and out `BREATHS` times: 1 at both ends and between two breaths, 0 in the middle of each."""
+    """Pulses `BREATHS` times: 1 at both ends and between two pulses, 0 in the middle of each."""
     return (1 + math.cos(2 * math.pi * BREATHS * t)) / 2
 
 
@@ -66,13 +66,13 @@ Point = tuple[float, float]
 
 @frozen
 class PieceTrajectory:
-    """How a piece goes from place to place.
+    """The way of a piece from place to place, in milliseconds and scene units.
 
-    It takes `base` milliseconds and `per_unit` for each scene unit, at most `longest`; several that go the same way start `apart`
-    milliseconds after each other (None: as events are told), and `lead` earlier than pieces that go another way. It goes through the
-    points `via`, `arc` scene units higher in the middle. What `falls` comes from nowhere but so many scene units above its place,
-    and lies among what is there while it falls. With a `back`, the kind that it looks like on its other side, it is turned
-    over in the middle: what comes onto the table shows its face then, what leaves it its back.
+    The duration is `base` plus `per_unit` for each scene unit, at most `longest`. Several pieces on the same way start `apart`
+    milliseconds after each other (None: the event's interval), and `lead` earlier than pieces on another way. The piece passes the
+    points `via`, `arc` scene units higher in the middle. With `falls`, it appears that many scene units above its place
+    and stays in the layer of resting pieces while it falls. `back` is the kind shown on its other side: the piece is turned over in
+    the middle. A piece that appears then shows its face, one that vanishes its back.
     """
 
     base: float = 160.0
@@ -86,21 +86,21 @@ class PieceTrajectory:
     back: str = ""
 
     def duration(self, distance: float) -> float:
-        """How long it takes for a distance."""
+        """Duration for a distance."""
         return min(self.longest, self.base + self.per_unit * distance)
 
 
 STRAIGHT = PieceTrajectory()
-"""As most pieces go: the eye follows a long way, but nobody waits for it."""
+"""The default way: slow enough for the eye on long distances, but nobody has to wait for it."""
 
 
 def length(points: Sequence[Point]) -> float:
-    """How long the line through these points is."""
+    """Length of the line through these points."""
     return sum(math.dist(one, other) for one, other in pairwise(points))
 
 
 def along(points: Sequence[Point], progress: float, arc: float = 0.0) -> Point:
-    """The point at a part (0 to 1) of the line through these points, in an arc that is so high in the middle."""
+    """The point at `progress` (0 to 1) of the line through these points, in an arc of height `arc`."""
     left = progress * length(points)
     x, y = points[-1]
     for one, other in pairwise(points):
@@ -113,6 +113,6 @@ def along(points: Sequence[Point], progress: float, arc: float = 0.0) -> Point:
 
 
 def turned_over(progress: float) -> tuple[float, bool]:
-    """How wide a piece looks that is turned over in the middle of its way, and whether its other side is seen."""
+    """Relative width of a piece that is turned over in the middle of its way, and whether its other side is visible."""
     turned = min(1.0, max(0.0, (progress - 0.3) / 0.4))
     return max(0.02, abs(math.cos(math.pi * turned))), turned >= 0.5

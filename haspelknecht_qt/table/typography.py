@@ -1,22 +1,23 @@
-"""The type of the table: two families that come with the program, and the roles that text plays.
+"""Typography of the program: fonts, roles of text, and the text styles of the table.
 
-Titles, names and numbers that count are set in Vollkorn, everything else in Cabin. No font of the system is relied on.
+Titles, names and important numbers are set in Vollkorn, everything else in Cabin. Both come with the program; system fonts are not used.
 """
 
 from __future__ import annotations
 
 from enum import Enum
 from functools import cache
+from html import escape
 from pathlib import Path
 
-from attrs import define, field, frozen
-from PySide6.QtGui import QFont, QFontDatabase
+from attrs import define, evolve, field, frozen
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 
 MIN_TEXT_PIXELS = 11.0
-"""The smallest text on the screen, in logical pixels."""
+"""Minimum size of text on the screen, in logical pixels."""
 
 TEXT_SIZES = (1.0, 1.15, 1.3)
-"""What the setting for the text size multiplies every text by, independently of the window's scale."""
+"""Factors for all text sizes in the settings, independent of the window's scale."""
 
 SERIF = "Vollkorn"
 SANS = "Cabin"
@@ -30,7 +31,7 @@ FILES = {
 
 @frozen
 class FontStyle:
-    """A family, a size in scene units, a weight (100 to 900), and whether figures stand in columns."""
+    """A family, a size in scene units, a weight (100 to 900), and whether figures are aligned in columns."""
 
     family: str
     size: float
@@ -39,7 +40,7 @@ class FontStyle:
 
 
 class Role(Enum):
-    """What a text is for. The value is its style at scale 1."""
+    """Purpose of a text. The value is its style at scale 1."""
 
     DIALOG_TITLE = FontStyle(SERIF, 36, 800)
     YEAR = FontStyle(SERIF, 36, 700)
@@ -78,35 +79,95 @@ class Typography:
         for family, names in FILES.items():
             for name in names:
                 _load(self.resources / "common" / "fonts" / name, family)
-        # Cabin has neither a minus nor a narrow space. What it lacks is not to come from just any font.
+        # Cabin has neither a minus nor a narrow space. Without a substitution they would come from any font.
         QFont.insertSubstitution(SANS, SERIF)
 
     def font(self, role: Role, scale: float = 1.0, *, size: float | None = None, weight: int | None = None) -> QFont:
-        """The font of `role` where a scene unit is `scale` logical pixels, never smaller than the floor.
+        """The font of `role` at `scale` logical pixels per scene unit, never smaller than `MIN_TEXT_PIXELS`.
 
-        `size` (scene units) and `weight` (100 to 900) take the place of the role's own.
+        `size` (scene units) and `weight` (100 to 900) replace the role's own.
         """
         style = role.value
         font = QFont(style.family)
         font.setPixelSize(int(self.pixels(style.size if size is None else size, scale) + 0.5))
         font.setWeight(QFont.Weight(style.weight if weight is None else weight))
         font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-        # Vollkorn's own figures rise and fall like letters.
+        # Vollkorn's default figures have ascenders and descenders.
         font.setFeature(QFont.Tag("lnum"), 1)
         if style.columns:
             font.setFeature(QFont.Tag("tnum"), 1)
         return font
 
     def pixels(self, size: float, scale: float = 1.0) -> float:
-        """The height in logical pixels of a text of `size` scene units."""
+        """Height in logical pixels of a text of `size` scene units."""
         return max(MIN_TEXT_PIXELS, size * scale) * self.text_size
 
 
 @cache
 def _load(path: Path, family: str) -> None:
-    """Gives the application a font. Once is enough: with every font Qt forgets all letters that it has drawn so far."""
+    """Adds a font to the application. Cached, because every added font makes Qt drop its glyph cache."""
     if not path.is_file():
         raise FileNotFoundError(f"the font {path} is missing; it comes with the program")
     number = QFontDatabase.addApplicationFont(str(path))
     if family not in QFontDatabase.applicationFontFamilies(number):
         raise ValueError(f"{path} holds no font of the family {family}")
+
+
+@frozen
+class TextStyle:
+    """The style of a text: a role, and size (scene units) and weight if they differ from the role's.
+
+    A `fixed` text ignores the setting for the text size: numerals in shields and fields, which are large enough.
+    """
+
+    role: Role
+    size: float | None = None
+    weight: int | None = None
+    fixed: bool = False
+
+    def sized(self, size: float, weight: int | None = None) -> TextStyle:
+        """The same style in another size, and weight if one is given."""
+        return evolve(self, size=size, weight=weight if weight is not None else self.weight)
+
+
+CAPTION = TextStyle(Role.CAPTION)
+CAPTION_STRONG = TextStyle(Role.CAPTION_STRONG)
+FIGURE = TextStyle(Role.CAPTION_FIGURE)
+NAME = TextStyle(Role.NAME)
+NUMBER = TextStyle(Role.NUMBER)
+NUMERAL = TextStyle(Role.NAME, fixed=True)
+COUNT = TextStyle(Role.COUNT, fixed=True)
+SCORE = TextStyle(Role.SCORE, fixed=True)
+SHIELD = TextStyle(Role.SHIELD, fixed=True)
+BODY = TextStyle(Role.BODY)
+BODY_STRONG = TextStyle(Role.BODY_STRONG)
+
+
+class Fonts:
+    """Cache of fonts and their metrics in device pixels."""
+
+    def __init__(self, typography: Typography) -> None:
+        self._typography = typography
+        self._kept: dict[tuple[TextStyle, int, float], tuple[QFont, QFontMetricsF]] = {}
+
+    def get(self, style: TextStyle, scale: float, device: float) -> tuple[QFont, QFontMetricsF]:
+        """The font for a scale of `scale` logical pixels per unit of `style.size`, with `device` device pixels per logical pixel."""
+        size = style.role.value.size if style.size is None else style.size
+        logical = max(MIN_TEXT_PIXELS, size * scale) if style.fixed else self._typography.pixels(size, scale)
+        pixels = round(logical * device)
+        key = (style, pixels, self._typography.text_size)
+        if key not in self._kept:
+            font = self._typography.font(style.role, scale, size=style.size, weight=style.weight)
+            font.setPixelSize(pixels)
+            self._kept[key] = font, QFontMetricsF(font)
+        return self._kept[key]
+
+
+def tip(words: str) -> str:
+    """Escapes a text for a tooltip, because Qt would read "<" and "&" as markup."""
+    return f'<p style="white-space: pre-wrap">{escape(words)}</p>' if "<" in words or "&" in words else words
+
+
+def in_menu(words: str) -> str:
+    """Escapes a text for a menu entry, because Qt would read "&" as the mark of a shortcut."""
+    return words.replace("&", "&&")

@@ -1,4 +1,4 @@
-"""The view: zoom, pan and fit, and the way from Qt's events to gestures and keyboard."""
+"""The view of the table: zoom, pan and fit; passes Qt's events on to gestures and keyboard."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.focus import Direction
 from haspelknecht_qt.table.gestures import PanGesture, Pointer, PointerTools, Spot
 from haspelknecht_qt.table.keyboard import Keyboard
@@ -17,7 +18,7 @@ from haspelknecht_qt.table.scene import HIT_AREA
 ZOOM_STEP = 1.2
 MAX_ZOOM = 6.0
 SETTLE_DELAY = 80
-"""Milliseconds after the last change of scale until everything is painted anew at the new one."""
+"""Milliseconds after the last change of scale until everything is painted again at the new one."""
 
 _ARROWS: dict[int, Direction] = {
     Qt.Key.Key_Left: Direction.LEFT,
@@ -28,7 +29,7 @@ _ARROWS: dict[int, Direction] = {
 
 
 class TableView(QGraphicsView):
-    """Shows the table. The zoom is relative to the fit: at 1 the whole scene rectangle is seen."""
+    """Shows the table. The zoom is relative to the fit: at 1 the whole scene rectangle is visible."""
 
     zoom_changed = Signal(float)
 
@@ -67,7 +68,7 @@ class TableView(QGraphicsView):
 
     @property
     def zoom(self) -> float:
-        """How many times the fit is enlarged."""
+        """Enlargement relative to the fit."""
         return self._zoom
 
     @property
@@ -76,7 +77,7 @@ class TableView(QGraphicsView):
         return self.transform().m11()
 
     def set_zoom(self, zoom: float, at: QPoint | None = None) -> None:
-        """Enlarges the table around a point of the view (its middle, if none is given), within 1 and `MAX_ZOOM`."""
+        """Enlarges the table around a point of the view (default: its centre), within 1 and `MAX_ZOOM`."""
         zoom = min(MAX_ZOOM, max(1.0, zoom))
         anchor = at if at is not None else self.viewport().rect().center()
         fixed = self.mapToScene(anchor)
@@ -92,12 +93,12 @@ class TableView(QGraphicsView):
         self.set_zoom(1.0)
 
     def settle_scale(self) -> None:
-        """Has everything painted anew at the present scale and screen, at once."""
+        """Repaints everything at the current scale and screen, at once."""
         self._settle.stop()
         self._tools.scene.set_pixel_ratio(self.scale_factor * self.devicePixelRatioF())
 
     def drop_scene(self) -> None:
-        """The scene is thrown away: nothing of it is painted any more."""
+        """Cancels pending repaints, because the scene is being destroyed."""
         self._settle.stop()
 
     def _rescale(self) -> None:
@@ -112,10 +113,10 @@ class TableView(QGraphicsView):
         self._settle.start()
 
     def visible_rect(self) -> QRectF:
-        """The part of the scene that is seen."""
+        """The visible part of the scene."""
         return self.mapToScene(self.viewport().rect()).boundingRect()
 
-    # Events: the window
+    # Events of the window
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keeps the zoom relative to the fit."""
@@ -127,19 +128,19 @@ class TableView(QGraphicsView):
             self.centerOn(center)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The first picture is sharp from the start."""
+        """Makes the first picture sharp."""
         super().showEvent(event)
         self._rescale()
         self.settle_scale()
 
     def event(self, event: QEvent) -> bool:
-        """Another screen may have another pixel ratio."""
+        """Repaints for another pixel ratio, for instance on another screen."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._settle.start()
         return super().event(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Tab leads straight to the first thing that can be done, Shift and Tab to the last."""
+        """Moves the focus to the first possible step with Tab, to the last with Shift and Tab."""
         super().focusInEvent(event)
         if event.reason() == Qt.FocusReason.TabFocusReason:
             self._keyboard.tab(1)
@@ -147,14 +148,14 @@ class TableView(QGraphicsView):
             self._keyboard.tab(-1)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """A gesture ends when the window loses the focus; the keyboard's line goes."""
+        """Ends the gesture when the window loses the focus, and hides the keyboard's line."""
         super().focusOutEvent(event)
         if event.reason() == Qt.FocusReason.ActiveWindowFocusReason:
             self._pointer.cancel()
         self._space_held = False
         self._keyboard.focus(None)
 
-    # Events: the pointer
+    # Events of the pointer
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begins a gesture; the other button cancels one."""
@@ -162,7 +163,7 @@ class TableView(QGraphicsView):
         spot = self._spot(event)
         button = event.button()
         if self._aimed is not None and button == Qt.MouseButton.LeftButton:
-            # What the wheel has gone to is meant, not what lies under the pointer.
+            # The place reached with the wheel is meant, not the one under the pointer.
             self._aimed = None
             self._keyboard.choose()
             self._keyboard.focus(None)
@@ -188,7 +189,7 @@ class TableView(QGraphicsView):
         self._press(event, self._pointer.double_press)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Feeds the gesture, or shows what lies under the pointer."""
+        """Feeds the gesture, or shows the element under the pointer."""
         if not self._pointer.busy:
             super().mouseMoveEvent(event)
         if self._aimed is not None:
@@ -199,21 +200,21 @@ class TableView(QGraphicsView):
         self._pointer.move(self._spot(event))
         self._show_cursor()
 
+    @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Ends the gesture."""
         if not self._pointer.busy:
             super().mouseReleaseEvent(event)
         self._pointer.release(self._spot(event))
         self._show_cursor()
         event.accept()
 
+    @override
     def leaveEvent(self, event: QEvent) -> None:
-        """Nothing lies under the pointer any more."""
         super().leaveEvent(event)
         self._pointer.leave()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zooms with Ctrl; without, walks through the places that it turns, or scrolls."""
+        """Zooms with Ctrl; otherwise moves through a row of places, or scrolls."""
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             steps = event.angleDelta().y() / 120
             self.set_zoom(self._zoom * ZOOM_STEP**steps, event.position().toPoint())
@@ -227,12 +228,12 @@ class TableView(QGraphicsView):
         else:
             super().wheelEvent(event)
 
-    # Events: the keyboard
+    # Events of the keyboard
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows walk, Enter chooses, Esc cancels, plus, minus and 0 zoom, held Space lets the mouse pan.
+        """Arrows move the focus, Enter chooses, Esc cancels, plus, minus and 0 zoom; with Space held, the mouse pans.
 
-        What a place has as its key comes first.
+        The keys of places take precedence.
         """
         self._playback.skip()
         key = event.key()
@@ -268,11 +269,11 @@ class TableView(QGraphicsView):
             super().keyReleaseEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab leads over the table before it leads to the next widget."""
+        """Tab visits the table before the next widget."""
         return self._keyboard.tab(1 if forward else -1) or super().focusNextPrevChild(forward)
 
     def _press(self, event: QMouseEvent, begin: Callable[[Spot], None]) -> None:
-        """What the game has put on the table to be clicked by itself (a button) comes before places and pieces."""
+        """Passes the press to the game's own items (buttons) first, then begins a gesture."""
         if event.type() == QEvent.Type.MouseButtonDblClick:
             super().mouseDoubleClickEvent(event)
         else:
@@ -298,7 +299,7 @@ class TableView(QGraphicsView):
         elif self._pointer.over_legal:
             shape = Qt.CursorShape.PointingHandCursor
         if shape is self._cursor_shape:
-            return  # Elsewhere Qt shows the cursors of the items that the game has put on the table.
+            return  # Elsewhere Qt shows the cursors of the game's own items.
         self._cursor_shape = shape
         if shape is None:
             self.viewport().unsetCursor()

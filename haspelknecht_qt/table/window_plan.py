@@ -1,8 +1,8 @@
-"""How a window is shared out: the table at the left, side panels at its right; and the boxes in which everything on a table lies.
+"""Layout of a window: the table at the left, side panels at its right; and `Box`, the rectangle of everything on a table.
 
-Pure geometry; knows no Qt. A window's lengths are logical pixels, everything on the table is in scene units. There are two
+Pure geometry; knows no Qt. Lengths of a window are logical pixels, those on the table scene units. There are two
 arrangements: wide, and small for windows that are too narrow or too low for it. Every game's table has the same width and height in
-either, so that it can be put into the place of another one.
+either, so that the tables of the games can replace each other.
 """
 
 from __future__ import annotations
@@ -12,16 +12,16 @@ from enum import Enum, auto
 from attrs import frozen
 
 WIDE_WINDOW = (1560, 860)
-"""The smallest window (logical pixels) with the wide arrangement."""
+"""Minimum size of a window (logical pixels) with the wide arrangement."""
 SMALLEST_WINDOW = (1180, 656)
-"""The smallest window (logical pixels)."""
+"""Minimum size of a window (logical pixels)."""
 TWO_PANELS_FROM = 2.05
-"""Windows wider than this, measured by their height, show two side panels."""
+"""Width divided by height above which a window shows two side panels."""
 
 TABLE_SIZE = (1554.0, 1080.0)
-"""Width and height of the wide table in scene units, at least; with the shadows of its panels, which end at 1548."""
+"""Minimum width and height of the wide table in scene units, including the shadows of its panels, which end at 1548."""
 SMALL_TABLE_SIZE = (1220.0, 720.0)
-"""The same of the small one."""
+"""The same for the small table."""
 _SIDE = 366.0  # Side panel of 344 with a margin of 6 at its left and 16 at its right.
 _SECOND_SIDE = 356.0
 _WIDEST_SIDE = 440.0
@@ -60,15 +60,15 @@ class Box:
         return self.x + self.width / 2, self.y + self.height / 2
 
     def grown(self, by: float) -> Box:
-        """The box whose edges lie `by` outside of this one's."""
+        """The box with its edges `by` outside of this one's."""
         return Box(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by)
 
     def holds(self, x: float, y: float) -> bool:
-        """Whether a point lies in it."""
+        """Whether a point is in the box."""
         return self.x <= x <= self.right and self.y <= y <= self.bottom
 
     def contains(self, other: Box, slack: float = 1e-6) -> bool:
-        """Whether another box lies within this one."""
+        """Whether another box is within this one."""
         return (
             other.x >= self.x - slack
             and other.y >= self.y - slack
@@ -77,7 +77,7 @@ class Box:
         )
 
     def overlaps(self, other: Box) -> bool:
-        """Whether the two have more than an edge in common."""
+        """Whether the two share more than an edge."""
         return (
             self.x < other.right - 1e-6
             and other.x < self.right - 1e-6
@@ -88,9 +88,9 @@ class Box:
 
 @frozen
 class WindowPlan:
-    """How a window is shared out (logical pixels): the table at the left, then `panels` side panels, or in the small mode a rail.
+    """Layout of a window (logical pixels): the table at the left, then `panels` side panels, or in the small mode a rail.
 
-    `scale` is the number of logical pixels to a unit of the side panels.
+    `scale` is the number of logical pixels per unit of the side panels.
     """
 
     mode: Mode
@@ -106,7 +106,7 @@ def mode_for(width: float, height: float) -> Mode:
 
 
 def plan_window(width: float, height: float) -> WindowPlan:
-    """How a window of this size (logical pixels) is shared out between table and side panels."""
+    """The layout of a window of this size (logical pixels)."""
     mode = mode_for(width, height)
     if mode is Mode.SMALL:
         scale = min(width / (SMALL_TABLE_SIZE[0] + _RAIL), height / SMALL_TABLE_SIZE[1])
@@ -121,12 +121,12 @@ def plan_window(width: float, height: float) -> WindowPlan:
 
 
 def scale_for(mode: Mode, width: float, height: float) -> float:
-    """Logical pixels to a scene unit of a table that gets so many logical pixels."""
+    """Logical pixels per scene unit of a table with this size in logical pixels."""
     wide, high = SMALL_TABLE_SIZE if mode is Mode.SMALL else TABLE_SIZE
     return min(width / wide, height / high)
 
 
 def stack(column: Box, count: int, gap: float, highest: float) -> tuple[Box, ...]:
-    """Boxes of one height one below the other, from the top of a column."""
+    """Boxes of equal height, one below the other, from the top of a column."""
     height = min(highest, (column.height - gap * (count - 1)) / count)
     return tuple(Box(column.x, column.y + number * (height + gap), column.width, height) for number in range(count))

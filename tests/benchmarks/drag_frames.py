@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.table.art import Art
-from haspelknecht_qt.table.layers import Layer
 from haspelknecht_qt.table.move_index import MoveIndex
+from haspelknecht_qt.table.painted_sheets import Layer
 from haspelknecht_qt.table.piece_table import PieceTable
 from haspelknecht_qt.table.places import Shape, TablePlace, row
 from haspelknecht_qt.table.themes import theme

@@ -4,9 +4,8 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene
 
-from haspelknecht_qt.table.marker_animation import MARKER_DURATION, rotate_marker
-from haspelknecht_qt.table.playback import Batch, Motion, Playback, Speed
-from haspelknecht_qt.table.score_counter import COUNT, LONGEST_COUNT, ScoreCounter
+from haspelknecht_qt.table.piece_animation import MARKER_DURATION, rotate_marker
+from haspelknecht_qt.table.playback import COUNT, LONGEST_COUNT, Batch, Motion, Playback, ScoreCounter, Speed
 from tests.table.conftest import FakeClock
 
 

@@ -7,9 +7,9 @@ from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from haspelknecht_qt.table.layers import Layer
 from haspelknecht_qt.table.ledger import Flow
 from haspelknecht_qt.table.move_index import MoveIndex
+from haspelknecht_qt.table.painted_sheets import Layer
 from haspelknecht_qt.table.pieces import HELD_SCALE
 from haspelknecht_qt.table.places import PlaceState
 from tests.table.conftest import EMPTY, PLACES, WANTED, ids, piece_items, states

@@ -6,8 +6,8 @@ from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QGraphicsRectItem
 
-from haspelknecht_qt.table.layers import Layer
 from haspelknecht_qt.table.move_index import MoveIndex
+from haspelknecht_qt.table.painted_sheets import Layer
 from haspelknecht_qt.table.places import PlaceState
 from haspelknecht_qt.table.state_painting import Ring
 from tests.table.conftest import EMPTY, MOVES, WANTED, states

@@ -7,8 +7,8 @@ import random
 import pytest
 from PySide6.QtCore import QPointF
 
-from haspelknecht_qt.table.layers import Layer
 from haspelknecht_qt.table.ledger import Flow
+from haspelknecht_qt.table.painted_sheets import Layer
 from haspelknecht_qt.table.playback import Speed
 from tests.table.conftest import COLOURS, PLACES, WANTED, piece_items
 

@@ -12,9 +12,8 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.table import elements
 from haspelknecht_qt.table.accessible import TablePart
-from haspelknecht_qt.table.background import paint_background
-from haspelknecht_qt.table.layers import Layer
 from haspelknecht_qt.table.ledger import Flow
+from haspelknecht_qt.table.painted_sheets import Layer, paint_background
 from haspelknecht_qt.table.places import PlaceState, Shape, TablePlace, at, row
 from haspelknecht_qt.table.playback import Batch, Motion
 from haspelknecht_qt.table.trajectory import STRAIGHT

@@ -3,8 +3,7 @@
 from PySide6.QtCore import QSizeF
 
 from haspelknecht_qt.table import elements
-from haspelknecht_qt.table.background import paint_background
-from haspelknecht_qt.table.layers import Layer
+from haspelknecht_qt.table.painted_sheets import Layer, paint_background
 from haspelknecht_qt.table.places import Shape, TablePlace
 from haspelknecht_qt.table.window_plan import Box
 from haspelknecht_qt.ui.defaults.scene import DefaultScene

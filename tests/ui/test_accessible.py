@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Placeable, Step, Worker
 from haspelknecht_qt.ui.panels import moves as moves_panel
-from haspelknecht_qt.ui.panels.log_lines import lines_of
+from haspelknecht_qt.ui.panels.log import lines_of
 from tests.ui import at_window as at
 from tests.ui.matches import at_step, finished_match, legal, new_match, planning_match, play_at_random
 from tests.ui.wording import Brackets, assert_said

@@ -10,7 +10,7 @@ from haspelknecht_qt.games.haspelknecht.boards import read_board
 from haspelknecht_qt.games.haspelknecht.setup import FREE
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from haspelknecht_qt.ui.setup.favourites import LONGEST_NAME, MOST, Favourite, Favourites
-from haspelknecht_qt.ui.widgets.ask_name import AskName
+from haspelknecht_qt.ui.widgets.dialogs import AskName
 from haspelknecht_qt.ui.window.settings import Settings
 from tests.ui import at_window as at
 from tests.ui.hands import settle

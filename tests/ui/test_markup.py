@@ -9,7 +9,7 @@ from PySide6.QtGui import Qt as Markup
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QToolTip, QWidget
 
 from haspelknecht_qt.composition import NAMES
-from haspelknecht_qt.table.plain_text import in_menu, tip
+from haspelknecht_qt.table.typography import in_menu, tip
 from haspelknecht_qt.ui.setup.choices import NewGameChoices, SeatChoice
 from tests.ui import at_window as at
 from tests.ui.any_game import play

@@ -5,7 +5,7 @@ import pytest
 from haspelknecht_qt.core.game import Option
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.ui.setup.choices import NewGameChoices
-from haspelknecht_qt.ui.setup.options import OptionFields
+from haspelknecht_qt.ui.setup.form import OptionFields
 from tests.ui.matches import GAME
 from tests.ui.setups import AGREEMENTS
 

@@ -10,7 +10,7 @@ from haspelknecht_qt.games.haspelknecht import events
 from haspelknecht_qt.games.haspelknecht.events import PhaseBegan, PoolFilled, ReservesMoved
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.scoring import score_now
-from haspelknecht_qt.table.layers import Layer
+from haspelknecht_qt.table.painted_sheets import Layer
 from haspelknecht_qt.table.playback import Batch, Motion
 from tests.game_ui.haspelknecht.scene_tables import Tables, told_event
 from tests.table.conftest import piece_items

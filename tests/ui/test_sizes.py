@@ -6,8 +6,7 @@ from PySide6.QtCore import QRectF
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.table.canvas import Canvas
-from haspelknecht_qt.table.text_style import Fonts
-from haspelknecht_qt.table.typography import MIN_TEXT_PIXELS, TEXT_SIZES
+from haspelknecht_qt.table.typography import MIN_TEXT_PIXELS, TEXT_SIZES, Fonts
 from haspelknecht_qt.table.window_plan import Box
 from tests.languages import CODES
 from tests.translations import test_switch

@@ -21,8 +21,8 @@ from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires.match_data import BANK
 from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS, VEHICLES
 from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, SIDE_OF, Side
-from haspelknecht_qt.table.layers import Layer
-from haspelknecht_qt.table.marker_animation import pause, rotate_marker
+from haspelknecht_qt.table.painted_sheets import Layer
+from haspelknecht_qt.table.piece_animation import pause, rotate_marker
 from haspelknecht_qt.table.pieces import PieceItem
 from haspelknecht_qt.table.playback import Batch, Motion
 from haspelknecht_qt.table.scene_contract import AnimationSurface

@@ -26,10 +26,8 @@ from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.match_data import BANK
 from haspelknecht_qt.games.gueules_noires.state import Colour, Side
 from haspelknecht_qt.table.art import Art
-from haspelknecht_qt.table.background import paint_background
 from haspelknecht_qt.table.canvas import Canvas
-from haspelknecht_qt.table.layers import Layer
-from haspelknecht_qt.table.painted_sheets import Paint, PaintedSheets
+from haspelknecht_qt.table.painted_sheets import Layer, Paint, PaintedSheets, paint_background
 from haspelknecht_qt.table.window_plan import Box, Mode
 
 ROPES, SHEAVE = "ropes", "sheave"

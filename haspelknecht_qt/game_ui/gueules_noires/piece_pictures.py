@@ -12,7 +12,7 @@ from haspelknecht_qt.games.gueules_noires.components import Components
 from haspelknecht_qt.games.gueules_noires.printed import ORDER_IDS, TILE_IDS
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import Canvas
-from haspelknecht_qt.table.text_style import Fonts
+from haspelknecht_qt.table.typography import Fonts
 from haspelknecht_qt.table.window_plan import Box
 
 WORKER, COAL, CAGE, TILE, CARD = 40.0, 32.0, 112.0, 62.0, 100.0

@@ -32,9 +32,8 @@ from haspelknecht_qt.table.painted_sheets import PaintedSheets
 from haspelknecht_qt.table.places import PlaceState, TablePlace
 from haspelknecht_qt.table.playback import Batch
 from haspelknecht_qt.table.scene_contract import AnimationSurface, Namer, PieceLayout, PieceSnapshot
-from haspelknecht_qt.table.text_style import Fonts
 from haspelknecht_qt.table.trajectory import PieceTrajectory
-from haspelknecht_qt.table.typography import Typography
+from haspelknecht_qt.table.typography import Fonts, Typography
 from haspelknecht_qt.table.window_plan import Mode
 from haspelknecht_qt.ui.contracts import TakeBack
 from haspelknecht_qt.ui.refusals import explain_refusal

@@ -12,7 +12,7 @@ from haspelknecht_qt.game_ui.haspelknecht.painter import PHASE_MARKER
 from haspelknecht_qt.game_ui.haspelknecht.view_state import ViewState
 from haspelknecht_qt.games.haspelknecht.events import Event, PhaseBegan, PoolFilled
 from haspelknecht_qt.games.haspelknecht.state import State
-from haspelknecht_qt.table.marker_animation import MARKER_DURATION, pause, rotate_marker
+from haspelknecht_qt.table.piece_animation import MARKER_DURATION, pause, rotate_marker
 from haspelknecht_qt.table.playback import Batch, Motion
 from haspelknecht_qt.table.scene_contract import AnimationSurface
 

@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from haspelknecht_qt.games.haspelknecht.events import Event, PingeExhausted, WoodPlaced
 from haspelknecht_qt.games.haspelknecht.kinds import Mine
 from haspelknecht_qt.games.haspelknecht.state import State
-from haspelknecht_qt.table.layers import Layer
-from haspelknecht_qt.table.painted_sheets import PaintedSheets
+from haspelknecht_qt.table.painted_sheets import Layer, PaintedSheets
 from haspelknecht_qt.table.playback import Batch, Motion
 from haspelknecht_qt.table.scene_contract import AnimationSurface
 from haspelknecht_qt.table.trajectory import out_cubic

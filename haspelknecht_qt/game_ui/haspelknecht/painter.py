@@ -25,11 +25,9 @@ from haspelknecht_qt.games.haspelknecht import scoring
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Season
 from haspelknecht_qt.table.art import Art
-from haspelknecht_qt.table.background import paint_background
 from haspelknecht_qt.table.canvas import Canvas
-from haspelknecht_qt.table.layers import Layer
-from haspelknecht_qt.table.painted_sheets import Paint, PaintedSheets
-from haspelknecht_qt.table.text_style import CAPTION_STRONG
+from haspelknecht_qt.table.painted_sheets import Layer, Paint, PaintedSheets, paint_background
+from haspelknecht_qt.table.typography import CAPTION_STRONG
 from haspelknecht_qt.table.window_plan import Box, Mode
 
 _OAK = (960.0, 720.0)

@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QSizePolicy,
 
 from haspelknecht_qt.core.game import M
 from haspelknecht_qt.ui.hints.texts import HintRow
-from haspelknecht_qt.ui.widgets.basics import IconButton, text
+from haspelknecht_qt.ui.widgets.basics import IconButton, SizedByLayout, text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
-from haspelknecht_qt.ui.widgets.sized_by_layout import SizedByLayout
 from haspelknecht_qt.ui.window.look import Look
 
 

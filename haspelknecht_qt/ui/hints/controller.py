@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.match import Entry
-from haspelknecht_qt.table.plain_text import in_menu
+from haspelknecht_qt.table.typography import in_menu
 from haspelknecht_qt.ui.contracts import LogLine
 from haspelknecht_qt.ui.hints.client import (
     HintAnswer,

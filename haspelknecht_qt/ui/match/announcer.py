@@ -8,7 +8,7 @@ from typing import Generic
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.table.accessible import AccessibleTree
 from haspelknecht_qt.ui.contracts import GameTexts
-from haspelknecht_qt.ui.panels.log_lines import lines_of
+from haspelknecht_qt.ui.panels.log import lines_of
 
 
 class Announcer(Generic[S, M, E]):

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from haspelknecht_qt.core.seat import COLOURS, Seat
-from haspelknecht_qt.ui.widgets.backdrop import Backdrop
+from haspelknecht_qt.ui.widgets.banner import Backdrop
 from haspelknecht_qt.ui.widgets.basics import Heading, HouseMark, IconButton, surface, text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look

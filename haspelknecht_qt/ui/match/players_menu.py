@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from haspelknecht_qt.core.game import M
 from haspelknecht_qt.core.seat import PERSON, Seat
-from haspelknecht_qt.table.plain_text import in_menu
+from haspelknecht_qt.table.typography import in_menu
 from haspelknecht_qt.ui.match.bot_names import BotTexts, bot_name
 from haspelknecht_qt.ui.match.prompt import Prompt
 from haspelknecht_qt.ui.widgets.basics import IconButton

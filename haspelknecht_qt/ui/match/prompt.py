@@ -11,8 +11,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QKeySequence, QPainter, QPaintEv
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import E, M, S
-from haspelknecht_qt.table.plain_text import tip
-from haspelknecht_qt.table.typography import Role
+from haspelknecht_qt.table.typography import Role, tip
 from haspelknecht_qt.ui.contracts import GameTexts, MatchView, Pointing
 from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel

@@ -9,7 +9,7 @@ from attrs import frozen
 from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.match import Entry, Match
 from haspelknecht_qt.ui.contracts import GameTexts, LogLine
-from haspelknecht_qt.ui.panels.log_lines import append_lines
+from haspelknecht_qt.ui.panels.log import append_lines
 
 
 @frozen

@@ -1,35 +1,55 @@
-"""The log: what happened, period by period, newest first. A click looks back to it, or opens the sheet that says more about it."""
+"""The log: events by period, newest first. A click shows that position, or opens the scoring sheet of the event."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Generic
 
+from attrs import evolve
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.match import Entry, Match
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.ui.contracts import GameTexts, LogLine, Picture
-from haspelknecht_qt.ui.panels.log_lines import append_lines
 from haspelknecht_qt.ui.panels.rows import ListRow, RowList
 from haspelknecht_qt.ui.widgets.basics import IconButton
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 
-class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
-    """A timeline to look back, and below it the lines of the log under the periods of the game.
+def append_lines(
+    lines: list[LogLine[S, E]], ply: int, narration: Iterable[tuple[E, S]], texts: GameTexts[S, M, E]
+) -> None:
+    """Appends the events of a move to the lines; an event that continues the last line is merged into it."""
+    for event, state in narration:
+        joined = texts.merged_line(event, state, lines[-1]) if lines else None
+        if joined is None:
+            lines.append(texts.new_line(ply, event, state))
+        else:
+            lines[-1] = evolve(joined, last_ply=ply)
 
-    What can be looked at is a number of moves: 0 is the beginning of the match, all moves its present position.
+
+def lines_of(ply: int, narration: Iterable[tuple[E, S]], texts: GameTexts[S, M, E]) -> list[LogLine[S, E]]:
+    """The lines of one move."""
+    lines: list[LogLine[S, E]] = []
+    append_lines(lines, ply, narration, texts)
+    return lines
+
+
+class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
+    """A timeline of positions, and below it the lines of the log under the periods of the game.
+
+    Positions are numbers of moves: 0 is the beginning of the match, all moves its current position.
     """
 
     jump = Signal(int)
-    """The player wants to see the position after so many moves."""
+    """Emitted when the player wants to see the position after this number of moves."""
 
     sheet_wanted = Signal(int)
-    """The sheet of a scoring is to be opened, by its move from 0."""
+    """Emitted to open a scoring sheet, with the index of its move."""
 
     def __init__(self, look: Look, words: GameTexts[S, M, E], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -68,20 +88,20 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self._apply_style()
         self.retranslate()
 
-    # What is shown
+    # Content
 
     def show_log(
         self, match: Match[S, M, E, U], entries: Sequence[Entry[M]] | None = None, viewer: int | None = None
     ) -> None:
-        """Shows the log of a match as seat `viewer` may read it; None for all of it. `entries` are those that are told, all by default.
+        """Shows the log of a match as seat `viewer` may read it; None for all of it. `entries` defaults to all entries of the match.
 
-        Only what is new since the last time is told anew.
+        Only new entries are formatted again.
         """
         wanted = list(match.entries if entries is None else entries)
         kept = self._kept(wanted)
         if match.seats != self._seats:
             self._seats, kept = match.seats, 0
-        # The same events may be told to another one with other things to see.
+        # Another viewer may see other parts of the same events.
         has_secrets = viewer is not None and match.is_hidden_from(0, viewer)
         if viewer != self._viewer and (has_secrets or self._has_secrets):
             kept = 0
@@ -98,13 +118,13 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self.show_position(match.ply, match.ply)
 
     def link_sheets(self, has_sheet: Callable[[E], bool] | None) -> None:
-        """The lines of which events lead to the sheet of a scoring from now on; None: of none."""
+        """Sets which events' lines lead to a scoring sheet; None: none do."""
         self._has_sheet = has_sheet or _has_none
         self._rows.clear()
         self._fill()
 
     def show_position(self, ply: int, last: int) -> None:
-        """Marks the position after `ply` moves of `last`, draws among them, as the one that is looked at."""
+        """Marks the position after `ply` of `last` plies (draws included) as the one shown."""
         self._shown = ply
         self.slider.blockSignals(True)
         self.slider.setRange(0, last)
@@ -115,8 +135,8 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self.position.setText(self.tr("Step {ply} of {last}").format(ply=ply, last=last))
         self._mark()
 
+    @override
     def retranslate(self) -> None:
-        """Says everything again, in the language of the moment."""
         for button, words in ((self.back, self.tr("One move back")), (self.forward, self.tr("One move forward"))):
             button.setToolTip(words)
             button.setAccessibleName(words)
@@ -128,20 +148,20 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
 
     @property
     def lines(self) -> tuple[LogLine[S, E], ...]:
-        """What the log tells, oldest first, whether it is worth a line or not."""
+        """All lines of the log, oldest first, including those without text."""
         return tuple(self._lines)
 
     def _kept(self, wanted: Sequence[Entry[M]]) -> int:
-        """How many entries are the same as those that are shown."""
+        """Number of leading entries that are already shown."""
         for place, (old, new) in enumerate(zip(self._entries, wanted, strict=False)):
             if old is not new and old != new:
                 return place
         return min(len(self._entries), len(wanted))
 
     def _forget(self, kept: int) -> int:
-        """Drops the lines of all entries but the first ones; answers how many entries are still told.
+        """Drops the lines of all entries but the first ones; returns the number of entries still shown.
 
-        A line that tells of a dropped move too goes with it, and with it the rest of its own first move.
+        A line that also belongs to a dropped move is dropped, together with all other lines of its first move.
         """
         first = self._entries[kept].ply
         while self._lines and self._lines[-1].last_ply >= first:
@@ -166,14 +186,14 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self._mark()
 
     def _period(self, line: LogLine[S, E]) -> tuple[int, int]:
-        """The part of the game in which it happened."""
+        """The period of the line's event."""
         if self._match is None:
             raise LookupError("there is no match yet")
         period: tuple[int, int] = self._match.game.period(line.state)
         return period
 
     def _kept_row(self, line: LogLine[S, E]) -> ListRow | None:
-        """The row of a line that was shown before: it has been measured already."""
+        """The row of a line that was shown before: its height has been measured already."""
         row = self._rows.get(id(line))
         return row if row is not None and row.value is line else None
 
@@ -188,7 +208,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         )
 
     def _mark(self) -> None:
-        """Chooses the newest line of the position that is looked at; none at the present one."""
+        """Selects the newest line of the position shown; none at the current position."""
         rows = self.list.rows.rows
         wanted = -1
         if self._shown < self.slider.maximum():
@@ -200,7 +220,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
             wanted = next(places, -1)
         self.list.set_current(wanted)
 
-    # What is pressed
+    # Input
 
     def _choose(self, line: object) -> None:
         if isinstance(line, LogLine) and self._has_sheet(line.event):
@@ -221,5 +241,5 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
 
 
 def _has_none(_event: object) -> bool:
-    """No line leads to a sheet."""
+    """Default of `link_sheets`: no line leads to a sheet."""
     return False

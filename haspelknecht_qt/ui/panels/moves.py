@@ -1,4 +1,4 @@
-"""The panel of moves: every legal move as a line of text. With it the whole game can be played by keyboard and screen reader."""
+"""The moves panel: every legal move as a line of text. It makes the whole game playable by keyboard and screen reader."""
 
 from __future__ import annotations
 
@@ -9,22 +9,114 @@ from typing import Generic
 from attrs import define
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.accents import fold
 from haspelknecht_qt.core.game import E, M, S
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.accessible import announce
 from haspelknecht_qt.table.move_index import Path
-from haspelknecht_qt.ui.contracts import GameTexts, Pointing, TakeBack
-from haspelknecht_qt.ui.panels.remarks_card import RemarksCard
+from haspelknecht_qt.table.typography import Role
+from haspelknecht_qt.ui.contracts import GameTexts, Pointing, Remark, TakeBack
 from haspelknecht_qt.ui.panels.rows import ListRow, RowList
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
+_ICONS = {"lock": ("lock", "stop"), "warn": ("warn", "warn"), "hint": ("hint", "ink2")}
+_MOST = 4
+"""Maximum number of remarks, to leave room for the moves; the most important come first."""
+
+
+class RemarksCard(Retranslated, QFrame):
+    """A title and a few remarks, each with the id of its rule. Hidden while there are none."""
+
+    rule_wanted = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._shown: tuple[Remark, ...] = ()
+        self.setProperty("surface", "card")
+        self.title = QLabel()
+        self.title.setProperty("role", "name")
+        self._page = QWidget()
+        self._grid = QGridLayout(self._page)
+        self._grid.setColumnStretch(1, 1)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self.title)
+        self._column.addWidget(self._page)
+        look.changed.connect(self._apply_style)
+        self._apply_style()
+        self.retranslate()
+        self.hide()
+
+    def show_remarks(self, advice: Sequence[Remark]) -> None:
+        """Shows the first of these remarks, or hides if there are none."""
+        shown = tuple(advice[:_MOST])
+        if shown != self._shown:
+            self._shown = shown
+            self._fill()
+        self.setVisible(bool(shown))
+
+    def retranslate(self) -> None:
+        """Sets the title and forgets the remarks: the caller shows them again in the new language."""
+        self.title.setText(self.tr("Before you confirm"))
+        self._shown = ()
+
+    def _fill(self) -> None:
+        while (item := self._grid.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        for place, advice in enumerate(self._shown):
+            self._add(place, advice)
+
+    def _add(self, place: int, advice: Remark) -> None:
+        icon = QLabel()
+        name, colour = _ICONS[advice.kind]
+        icon.setPixmap(self._look.icon_pixmap(name, colour, 17))
+        words = QWidget()
+        column = QVBoxLayout(words)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        for role, said in (("strong", advice.headline), ("caption", advice.text)):
+            label = QLabel(said)
+            label.setProperty("role", role)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
+            column.addWidget(label)
+        self._grid.addWidget(icon, place, 0, Qt.AlignmentFlag.AlignTop)
+        self._grid.addWidget(words, place, 1)
+        self._grid.addWidget(self._rule_button(advice.rule), place, 2, Qt.AlignmentFlag.AlignTop)
+
+    def _rule_button(self, rule: str) -> QPushButton:
+        button = QPushButton(rule)
+        button.setProperty("kind", "quiet")
+        button.setStyleSheet(
+            f"QPushButton {{ color: {self._look.theme['go']}; border: none; padding: 0 {self._look.px(3)}px; min-height: 0; }}"
+        )
+        button.setFont(self._look.font(Role.BODY_STRONG))
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setCursor(Qt.CursorShape.PointingHandCursor)
+        button.setToolTip(self.tr("Read rule {rule}").format(rule=rule))
+        button.setAccessibleName(self.tr("Read rule {rule}").format(rule=rule))
+        button.clicked.connect(lambda _checked=False: self.rule_wanted.emit(rule))
+        return button
+
+    def _apply_style(self) -> None:
+        px = self._look.px
+        self._column.setContentsMargins(px(12), px(8), px(10), px(10))
+        self._column.setSpacing(px(6))
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(px(8))
+        self._grid.setVerticalSpacing(px(8))
+        self._fill()
+
 
 @define(eq=False)
 class _Listed(Generic[M]):
-    """A choice in the list: its row, the heading above it, its paths on the table, and what typed words are looked for in."""
+    """A choice in the list: its row, the heading above it, its paths on the table, and the text searched for typed words."""
 
     choice: M | TakeBack[M]
     paths: list[Path]
@@ -34,18 +126,18 @@ class _Listed(Generic[M]):
 
 
 class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
-    """A field to type in, the moves under headings, and what is worth a thought before confirming.
+    """A search field, the moves under headings, and remarks before confirming.
 
-    What is typed keeps the rows in which every word occurs, or whose key it is; Up and Down walk through them, Enter plays the
+    Typed text keeps the rows that contain every word, or whose key it is. Up and Down move through them, Enter plays the
     current one, Esc empties the field.
     """
 
     move_chosen = Signal(object)
-    """A row was clicked, or Enter was pressed: a move of the game, or a TakeBack."""
+    """Emitted when a row was clicked, or Enter was pressed: with a move of the game, or a TakeBack."""
     hovered = Signal(object)
-    """The move or TakeBack under the pointer or, when it moves by keyboard, the current one; None for none."""
+    """Emitted with the move or TakeBack under the pointer or, after keyboard input, the current one; None for none."""
     rule_wanted = Signal(str)
-    """The id of a rule that a remark names."""
+    """Emitted with the id of a rule named by a remark."""
 
     def __init__(
         self, look: Look, words: GameTexts[S, M, E], pointing: Pointing[S, M], parent: QWidget | None = None
@@ -87,7 +179,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         self._apply_style()
         self.retranslate()
 
-    # What is shown
+    # Content
 
     def show_moves(
         self,
@@ -96,10 +188,10 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         keys: dict[M | TakeBack[M], str] | None = None,
         taken: frozenset[str] = frozenset(),
     ) -> None:
-        """Lists the choices of the seat that is asked, each with its path on the table; none if nobody may act here.
+        """Lists the choices of the current seat, each with its path on the table; none if no person may act.
 
-        A choice that is done in several ways on the table comes once for each, and is listed once. `keys` are those that make a choice
-        on the table: its row has the same. Of the keys that are `taken` there, no other row has one.
+        A choice with several paths on the table is given once per path, and is listed once. `keys` are the keys of choices on
+        the table: their rows get the same keys. The keys `taken` on the table are not used for other rows.
         """
         self._state = state
         self._keys = keys or {}
@@ -108,8 +200,8 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         self.field.clear()
         self._refill()
 
+    @override
     def retranslate(self) -> None:
-        """Says everything again, in the language of the moment."""
         self.field.setPlaceholderText(self.tr("Type a move, or its key"))
         self.field.setAccessibleName(self.tr("Filter the moves"))
         self.list.setAccessibleName(self.tr("Moves"))
@@ -117,7 +209,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         self._refill()
 
     def light(self, element: str | None) -> None:
-        """Lights the rows of all moves that have this element of the table in their path; None for no rows."""
+        """Highlights the rows of all moves that have this element of the table in their path; None for no rows."""
         rows = {
             id(entry.row)
             for entry in self._entries
@@ -132,10 +224,10 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         self._filter()
 
     def _worded(self, state: S) -> list[_Listed[M]]:
-        """All choices in words. Those under one heading stand together; keys count from 1 in the order of the list."""
+        """All choices as texts. Choices under one heading are adjacent; keys count from 1 in the order of the list."""
         found: dict[str, list[_Listed[M]]] = {}
         entered: dict[M | TakeBack[M], _Listed[M]] = {}
-        # What ends the step stands last.
+        # Moves that end the step come last.
         for path, choice in sorted(self._moves, key=lambda move: self._ends(move[1])):
             if choice in entered:
                 entered[choice].paths.append(path)
@@ -143,7 +235,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
             entry = entered[choice] = self._entry(state, path, choice)
             found.setdefault(entry.heading, []).append(entry)
         entries = [entry for group in found.values() for entry in group]
-        # What has a key on the table has the same here; figures that stand for something else there are left out.
+        # Choices with a key on the table keep it here; figures with another meaning there are skipped.
         free = (str(number) for number in itertools.count(1) if str(number) not in self._taken)
         for entry in entries:
             entry.row.key = self._keys.get(entry.choice) or next(free)
@@ -166,7 +258,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         return _Listed(choice, [path], heading, row, fold(f"{heading} {text} {detail}"))
 
     def _filter(self) -> None:
-        """Lists what fits to the words typed; a row whose key is typed is the current one."""
+        """Lists the rows that match the typed text; a row whose key is typed becomes the current one."""
         typed = fold(self.field.text()).strip()
         words = typed.split()
         rows: list[ListRow] = []
@@ -193,14 +285,14 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
             self.empty.setText(self.tr("There is nothing to choose at the moment."))
 
     def _cleared(self, text: str) -> None:
-        """The clear button of the field empties it without its being edited."""
+        """Handles the clear button of the field, which does not count as an edit."""
         if not text:
             self._filter()
 
-    # What is pressed
+    # Input
 
     def _type(self, text: str) -> None:
-        """What is typed while the list has the focus goes on in the field."""
+        """Continues in the field with text typed while the list has the focus."""
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
         self.field.setText(self.field.text() + text)
         self._filter()
@@ -209,11 +301,11 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         index = self.list.currentIndex()
         self.hovered.emit(self.list.rows.rows[index.row()].value if index.isValid() else None)
         if index.isValid() and self.field.hasFocus():
-            # The list has no focus: nobody else would say which move Enter plays.
+            # The list has no focus, so the screen reader would not announce the move that Enter plays.
             announce(self.field, str(index.data(Qt.ItemDataRole.AccessibleTextRole)), urgent=True)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """In the field, Up and Down walk through the list; Esc empties the field before it means anything else."""
+        """In the field, Up and Down move through the list; Esc first empties the field."""
         if watched is self.field and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             if event.key() in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
                 self.list.step(1 if event.key() == Qt.Key.Key_Down else -1)

@@ -1,19 +1,20 @@
-"""The pages of the side panel, and what they have to do with the table."""
+"""The pages of the side panel and their connections to the table."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Generic
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import E, Item, M, S, U
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.ui.contracts import GameTexts, MatchView, Pointing, RuleBook, TakeBack
 from haspelknecht_qt.ui.panels.log import LogPanel
 from haspelknecht_qt.ui.panels.moves import MovesPanel
-from haspelknecht_qt.ui.panels.rules import RulesPanel
 from haspelknecht_qt.ui.panels.score import ScorePanel
 from haspelknecht_qt.ui.rules.view import RulesView
 from haspelknecht_qt.ui.window.look import Look
@@ -22,19 +23,46 @@ if TYPE_CHECKING:
     from haspelknecht_qt.table.game_table import GameTable
 
 
+class RulesPanel(QWidget):
+    """The rules, created with `make` when first shown: reading and laying them out would delay the start of a match."""
+
+    def __init__(self, make: Callable[[], RulesView]) -> None:
+        super().__init__()
+        self._make = make
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+
+    @property
+    def is_made(self) -> bool:
+        """Whether the rules have been created."""
+        return "view" in vars(self)
+
+    @cached_property
+    def view(self) -> RulesView:
+        """The rules view."""
+        view = self._make()
+        self._column.addWidget(view)
+        return view
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Creates the rules."""
+        self.view.show()
+        super().showEvent(event)
+
+
 SOON = 60
-"""Milliseconds without another position of the past until its scores are listed."""
+"""Milliseconds that a past position must be shown before its scores are listed."""
 
 
 class Pages(QObject, Generic[S, M, E, U]):
-    """Moves, log, score and rules. A row under the pointer lights its places, a place under the pointer its rows."""
+    """Moves, log, score and rules. A row under the pointer highlights its places, a place under the pointer its rows."""
 
     chosen = Signal(object)
-    """A move was chosen from the list."""
+    """Emitted when a move was chosen from the list."""
     jump = Signal(int)
-    """The position after so many moves is to be looked at."""
+    """Emitted to show the position after this number of moves."""
     rules_wanted = Signal()
-    """The rules, turned to a rule that was asked for, are to be seen."""
+    """Emitted to show the rules page, opened at the requested rule."""
 
     def __init__(
         self,
@@ -56,7 +84,7 @@ class Pages(QObject, Generic[S, M, E, U]):
         self._table = table
         self._match: Match[S, M, E, U] | None = None
         self._view: MatchView[S, M] | None = None
-        # It goes with the score that it shows.
+        # The timer is a child of the score panel and is deleted with it.
         self._later = QTimer(self.score)
         self._later.setSingleShot(True)
         self._later.setInterval(SOON)
@@ -71,7 +99,7 @@ class Pages(QObject, Generic[S, M, E, U]):
 
     @property
     def rules(self) -> RulesView:
-        """The rules; made when they are first asked for."""
+        """The rules; created on first use."""
         return self._rules.view
 
     @property
@@ -84,7 +112,7 @@ class Pages(QObject, Generic[S, M, E, U]):
         begins, self._match, self._view = self._match is not match, match, view
         if self._rules.is_made:
             self._mark(self.rules, begins=begins)
-        # What several paths lead to is one row.
+        # Several paths of one move are one row.
         once = {move: (path, move) for path, move in reversed(view.moves)}
         keys = {move: key for path, move in view.moves if (key := self._table.key_of(path))}
         self.moves.show_moves(view.state, list(reversed(once.values())), keys, self._table.place_keys())
@@ -93,7 +121,7 @@ class Pages(QObject, Generic[S, M, E, U]):
             self._show_score()
         else:
             self.log.show_position(view.past_ply, match.ply)
-            # Who runs along a timeline looks at the table; the numbers follow when there is time.
+            # While the player drags along the timeline, the table matters; the scores follow later.
             self._later.start()
 
     def _show_score(self) -> None:
@@ -108,18 +136,18 @@ class Pages(QObject, Generic[S, M, E, U]):
         return view
 
     def _mark(self, rules: RulesView, *, begins: bool) -> None:
-        """Shows the rules as the match follows them, which begins to be shown, or goes on."""
+        """Marks the options and values of the match in the rules. `begins`: the match is shown for the first time."""
         if begins and self._match is not None:
             setup = self._match.setup
             rules.follow(self._rule_book.marks(setup), self._rule_book.printed(setup))
         rules.browser.setAccessibleName(self.tr("Text of the rules"))
 
     def open_rule(self, rule: str) -> None:
-        """Turns to a rule, and asks for the rules to be seen."""
+        """Opens a rule and emits `rules_wanted`."""
         self.rules.open(rule)
         self.rules_wanted.emit()
 
     def _light(self, choice: M | TakeBack[M] | None) -> None:
-        """Lights the places of a row's move."""
+        """Highlights the places of a row's move."""
         moves = () if self._view is None else self._view.moves
         self._table.highlight(next((path for path, move in moves if move == choice), None))

@@ -1,4 +1,4 @@
-"""A list of rows under headings: what the panel of moves and the log have in common.
+"""A list of rows under headings: the common part of the moves panel and the log.
 
 The list is a Qt item view, so that keyboard, scrolling and screen readers work as in every other list.
 """
@@ -23,6 +23,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.contracts import Picture
 from haspelknecht_qt.ui.window.look import Look
@@ -37,8 +38,8 @@ _TALLEST = 1000
 class ListRow:
     """A row, or a heading if `value` is None.
 
-    `key` is what one types for it, `right` stands at its right end. `value` is what the row stands for. `leads` says where choosing it
-    leads, if it is another page.
+    `key` is the key to type for it, `right` is the text at its right end. `value` is the object of the row. `leads` describes the
+    page opened by choosing it, if there is one.
     """
 
     text: str
@@ -53,12 +54,12 @@ class ListRow:
 
     @property
     def is_heading(self) -> bool:
-        """Whether it is the title of what follows."""
+        """Whether it is the heading of the rows below."""
         return self.value is None
 
 
 class RowModel(QAbstractListModel):
-    """The rows, and which of them are lit because the pointer rests elsewhere on what they concern."""
+    """The rows. Highlighted rows are those related to the place under the pointer elsewhere."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -73,7 +74,7 @@ class RowModel(QAbstractListModel):
         self.endResetModel()
 
     def light(self, rows: Iterable[int]) -> None:
-        """Lights these rows and no others."""
+        """Highlights these rows and no others."""
         lit = frozenset(rows)
         changed, self._lit = self._lit ^ lit, lit
         for row in changed:
@@ -81,15 +82,15 @@ class RowModel(QAbstractListModel):
                 self.dataChanged.emit(self.index(row), self.index(row))
 
     def is_lit(self, row: int) -> bool:
-        """Whether a row is lit."""
+        """Whether a row is highlighted."""
         return row in self._lit
 
+    @override
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default, which nobody changes
-        """All rows, headings included."""
         return 0 if parent.isValid() else len(self.rows)
 
+    @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The text for eyes, for ears, and behind the pointer."""
         row = self.rows[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
@@ -101,15 +102,15 @@ class RowModel(QAbstractListModel):
             case _:
                 return None
 
+    @override
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """A heading can't be chosen."""
         if self.rows[index.row()].is_heading:
             return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
 
 
 class RowDelegate(QStyledItemDelegate):
-    """Draws and measures rows in the theme of the moment. `keys` is whether there is a column for keys."""
+    """Draws and measures rows in the current theme. `keys`: whether there is a column for keys."""
 
     MARGIN = 10.0
     GAP = 8.0
@@ -126,7 +127,7 @@ class RowDelegate(QStyledItemDelegate):
         look.changed.connect(self.set_fonts)
 
     def set_fonts(self) -> None:
-        """Takes the fonts of the present scale and text size."""
+        """Updates the fonts to the current scale and text size."""
         self._text = self._look.font(Role.BODY)
         self._detail = self._look.font(Role.CAPTION)
         self._strong = self._look.font(Role.CAPTION_STRONG)
@@ -136,7 +137,7 @@ class RowDelegate(QStyledItemDelegate):
         self._stamp = f"{self._text.pixelSize()} {self._detail.pixelSize()}"
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """As wide as the list, as high as the wrapped text."""
+        """Returns the height of the wrapped text at the width of the list."""
         row = _row(index)
         view = self.parent()
         width = view.viewport().width() if isinstance(view, QAbstractItemView) else option.rect.width()
@@ -166,8 +167,8 @@ class RowDelegate(QStyledItemDelegate):
         width = self._strong_metrics.horizontalAdvance(row.right) + px(self.GAP) if row.right else 0
         return width + (px(self.CHEVRON) if row.leads else 0)
 
+    @override
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Draws a heading with its line, or a row with key, picture and words."""
         row = _row(index)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -264,9 +265,9 @@ class RowDelegate(QStyledItemDelegate):
 
 
 class RowList(QListView):
-    """The view. `chosen` comes with a click or Enter on a row, `hovered` with the row under the pointer or None.
+    """The list view. Emits `chosen` after a click or Enter on a row, `hovered` with the row under the pointer or None.
 
-    `typed` comes with a letter or figure that the list itself has no use for.
+    Emits `typed` with a letter or figure that the list itself does not use.
     """
 
     chosen = Signal(object)
@@ -284,7 +285,7 @@ class RowList(QListView):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setMouseTracking(True)
-        # The panel behind is the ground.
+        # The panel paints the background.
         self.viewport().setAutoFillBackground(False)
         self.setStyleSheet("QListView { background: transparent; }")
         self.clicked.connect(self._choose)
@@ -304,7 +305,7 @@ class RowList(QListView):
             self.chosen.emit(value)
 
     def choose_current(self) -> None:
-        """As a click on the current row."""
+        """Does the same as a click on the current row."""
         self._choose(self.currentIndex())
 
     def step(self, by: int) -> None:
@@ -330,7 +331,7 @@ class RowList(QListView):
             self.scrollTo(index)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter chooses; letters and figures are handed on."""
+        """Enter chooses; letters and figures are emitted with `typed`."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.choose_current()
         elif event.key() in {Qt.Key.Key_Up, Qt.Key.Key_Down} and not event.modifiers():
@@ -341,18 +342,18 @@ class RowList(QListView):
             super().keyPressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Tells when the pointer leaves all rows."""
+        """Emits `hovered` with None when the pointer leaves all rows."""
         super().mouseMoveEvent(event)
         if not self.indexAt(event.position().toPoint()).isValid():
             self.hovered.emit(None)
 
+    @override
     def leaveEvent(self, event: QEvent) -> None:
-        """The pointer is gone."""
         super().leaveEvent(event)
         self.hovered.emit(None)
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Words wrap anew."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.scheduleDelayedItemsLayout()
@@ -365,5 +366,5 @@ def _row(index: Index) -> ListRow:
 
 
 def _wrapped(metrics: QFontMetrics, text: str, width: int) -> int:
-    """The height of a text in lines of `width`."""
+    """Height of a text in lines of `width`."""
     return metrics.boundingRect(QRect(0, 0, max(1, width), _TALLEST), _WRAP, text).height()

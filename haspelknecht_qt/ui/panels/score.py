@@ -1,4 +1,4 @@
-"""The score: every item of every player, as it stands now and as it would be if the game ended now."""
+"""The score: every item of every player, now and if the game ended now."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from PySide6.QtGui import QColor, QFont, QKeySequence, QPainter, QResizeEvent, Q
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLabel, QTableView, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import E, Item, M, S
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.table.typography import Role
@@ -35,7 +36,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class RowKind(Enum):
-    """What a row of the table is."""
+    """Kind of a row of the table."""
 
     ITEM = auto()
     NOW = auto()
@@ -51,7 +52,7 @@ class ScoreRow:
 
 
 def rows_of(items: Sequence[Item]) -> tuple[ScoreRow, ...]:
-    """The rows for the items of a game: those scored while playing and their sum, those of the end and the sum of all."""
+    """The rows for a game's items: those scored during play and their sum, those of the end and the total."""
     return (
         *(ScoreRow(RowKind.ITEM, item.id) for item in items if item.scored_during_play),
         ScoreRow(RowKind.NOW),
@@ -77,12 +78,12 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
         self.dress()
 
     def dress(self) -> None:
-        """Takes type and colours of the present look."""
+        """Updates fonts and colours to the current look."""
         self._fonts = {role: self._look.font(role) for role in (Role.BODY, Role.FIGURE, Role.BODY_STRONG, Role.SCORE)}
         self._colours = {token: QColor(self._look.theme[token]) for token in ("ink", "ink3", "stop", "paper2")}
 
     def show(self, state: S, standing: Standing, seats: Sequence[Seat]) -> None:
-        """Takes a position, its standing, and who plays."""
+        """Sets the state, its standing and the seats."""
         anew = tuple(seats) != self._seats
         if anew:
             self.beginResetModel()
@@ -94,17 +95,17 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
             self.say_again()
 
     def say_again(self) -> None:
-        """Every text and number may be another one."""
+        """Notifies the views that any text and number may have changed."""
         if self.columnCount():
             self.dataChanged.emit(self.index(0, 0), self.index(len(self.lines) - 1, self.columnCount() - 1))
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
 
+    @override
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default, which nobody changes
-        """Items and sums."""
         return 0 if parent.isValid() or self._standing is None else len(self.lines)
 
+    @override
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the same
-        """The names of the items, and the seats."""
         return 0 if parent.isValid() or self._standing is None else len(self._seats) + 1
 
     def points(self, line: ScoreRow, seat: int) -> int:
@@ -121,7 +122,7 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
                 return standing.seats[seat].total
 
     def name(self, line: ScoreRow) -> str:
-        """What stands in front of a row."""
+        """The text in front of a row."""
         match line.kind:
             case RowKind.ITEM:
                 return self._texts.item(line.item)
@@ -131,7 +132,7 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
                 return self.tr("If the game ended now")
 
     def about(self, line: ScoreRow, seat: int | None) -> str:
-        """How the points of a row come about; of one seat, or in general."""
+        """The explanation of a row's points: for one seat, or in general."""
         match line.kind:
             case RowKind.NOW:
                 return self.tr("The place on the score track.")
@@ -144,8 +145,8 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
                 detail = self._texts.item_detail(self._state, seat, line.item)
                 return "\n".join(part for part in (self._seats[seat].name, detail, said) if part)
 
+    @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Text, alignment, type and tooltip of a cell."""
         line = self.lines[index.row()]
         seat = index.column() - 1
         match role:
@@ -182,8 +183,8 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
         points = self.points(line, seat)
         return "stop" if points < 0 else "ink" if points else "ink3"
 
+    @override
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The players by their disks; their names for ears and tooltips."""
         if orientation != Qt.Orientation.Horizontal or section < 1 or section > len(self._seats):
             return None
         seat = self._seats[section - 1]
@@ -207,8 +208,8 @@ class PlayerHeader(QHeaderView):
         self.setSectionsClickable(False)
         self.setHighlightSections(False)
 
+    @override
     def paintSection(self, painter: QPainter, rect: QRect, logical: int) -> None:
-        """Draws the ground and, right-aligned as the numbers are, the disk."""
         super().paintSection(painter, rect, logical)
         colour = self.model().headerData(logical, Qt.Orientation.Horizontal, Qt.ItemDataRole.UserRole)
         if isinstance(colour, str):
@@ -219,12 +220,12 @@ class PlayerHeader(QHeaderView):
 
 
 class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
-    """The table of the score, and who leads. A click, or Enter, on an item asks for its rule."""
+    """The table of the score, and the leader. A click, or Enter, on an item opens its rule."""
 
     rule_wanted = Signal(str)
-    """The rule by which an item is scored is to be opened."""
+    """Emitted to open the rule of an item."""
     sheet_wanted = Signal(int)
-    """The sheet of a scoring is to be read again, by its place among those shown."""
+    """Emitted to open a scoring sheet again, with its index among those shown."""
 
     def __init__(
         self,
@@ -234,7 +235,7 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         rule_of_item: Callable[[str], str],
         parent: QWidget | None = None,
     ) -> None:
-        """`items` are those of the game's score sheet, `rule_of_item` tells which rule each is scored by."""
+        """`items` are those of the game's score sheet, `rule_of_item` returns the rule of an item."""
         super().__init__(parent)
         self._look = look
         self._texts = texts
@@ -277,7 +278,7 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         self.retranslate()
 
     def show_score(self, state: S, standing: Standing, seats: Sequence[Seat]) -> None:
-        """Shows the standing of a position."""
+        """Shows the standing of a state."""
         anew = tuple(seats) != self._seats
         self._standing, self._seats = standing, tuple(seats)
         self.model.show(state, standing, seats)
@@ -296,15 +297,15 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
             button.setVisible(name is not None)
             button.setText(name or "")
 
+    @override
     def retranslate(self) -> None:
-        """Says everything again, in the language of the moment."""
         self.table.setAccessibleName(self.tr("Score"))
         self.model.say_again()
         self._lay_out()
         self._say_leader()
 
     def _point(self, index: QModelIndex) -> None:
-        """The hand over what leads to a rule."""
+        """Shows a hand as cursor over items with a rule."""
         leads = self.model.lines[index.row()].kind is RowKind.ITEM
         self.table.viewport().setCursor(Qt.CursorShape.PointingHandCursor if leads else Qt.CursorShape.ArrowCursor)
 
@@ -335,7 +336,10 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
             self.leader.setText(self.tr("{name} would win now, by the tie-break").format(name=name))
 
     def _lay_out(self) -> None:
-        """The items take what the numbers leave, the longest of which has its place. What nobody sees is not measured until it is shown."""
+        """Gives every number column the width of the longest number, and the rest to the items.
+
+        Hidden tables are measured when they are shown.
+        """
         header = self.table.horizontalHeader()
         if not self.model.columnCount() or not self.isVisible():
             return
@@ -347,13 +351,13 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
             self.table.setColumnWidth(column, width)
         self.table.resizeRowsToContents()
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Columns follow the width."""
         super().resizeEvent(event)
         self._lay_out()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Meanwhile there may have been other seats, words or letters."""
+        """Lays out again, because seats, texts or fonts may have changed meanwhile."""
         super().showEvent(event)
         self._lay_out()
 
@@ -374,7 +378,7 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
 
 
 def _number(points: int, *, plain: bool) -> str:
-    """Points with a real minus; nothing counts as a dash so that what counts is seen."""
+    """Points with a real minus; 0 is a dash, so that scored points stand out."""
     if points < 0:
         return f"\N{MINUS SIGN}{-points}"
     return str(points) if points or plain else "\N{EN DASH}"

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout
 from haspelknecht_qt.core.game import M
 from haspelknecht_qt.ui.hints.card import HintButton
 from haspelknecht_qt.ui.hints.texts import HintRow
-from haspelknecht_qt.ui.widgets.basics import IconButton, scrolling, text
+from haspelknecht_qt.ui.widgets.basics import IconButton, text
+from haspelknecht_qt.ui.widgets.dialogs import scrolling
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 

@@ -15,8 +15,8 @@ from haspelknecht_qt.core.own_puzzles import OwnPuzzle, PuzzleState
 from haspelknecht_qt.ui.puzzles.puzzle import OWN, ListedPuzzle, PuzzleFilter, next_puzzle
 from haspelknecht_qt.ui.puzzles.texts import day
 from haspelknecht_qt.ui.results.table import Column, SortableTable
-from haspelknecht_qt.ui.widgets.basics import DropDown, FocusRing, IconButton, text, within_reach
-from haspelknecht_qt.ui.widgets.dialogs import foot_of, over_foot
+from haspelknecht_qt.ui.widgets.basics import DropDown, FocusRing, IconButton, text
+from haspelknecht_qt.ui.widgets.dialogs import foot_of, over_foot, within_reach
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.game_info import GameInfo
 from haspelknecht_qt.ui.window.look import Look

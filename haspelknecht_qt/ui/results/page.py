@@ -22,8 +22,8 @@ from haspelknecht_qt.ui.results.table import Column, SortableTable
 from haspelknecht_qt.ui.results.texts import ResultTexts
 from haspelknecht_qt.ui.results.tournament_table import TournamentWindow
 from haspelknecht_qt.ui.review.chart import signed
-from haspelknecht_qt.ui.widgets.basics import DropDown, FocusRing, Heading, IconButton, text, within_reach
-from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton, foot_of, over_foot
+from haspelknecht_qt.ui.widgets.basics import DropDown, FocusRing, Heading, IconButton, text
+from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton, foot_of, over_foot, within_reach
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 

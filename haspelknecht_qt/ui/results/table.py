@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
-from haspelknecht_qt.table.plain_text import tip
+from haspelknecht_qt.table.typography import tip
 from haspelknecht_qt.ui.window.look import Look
 
 R = TypeVar("R")

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QHBoxLayout, QLabel,
 
 from haspelknecht_qt.core.tournament import Standings, StandingsRow
 from haspelknecht_qt.ui.review.chart import signed
-from haspelknecht_qt.ui.widgets.basics import FocusRing, HouseMark, IconButton, surface, text, within_reach
-from haspelknecht_qt.ui.widgets.dialogs import foot_of, over_foot
+from haspelknecht_qt.ui.widgets.basics import FocusRing, HouseMark, IconButton, surface, text
+from haspelknecht_qt.ui.widgets.dialogs import foot_of, over_foot, within_reach
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look

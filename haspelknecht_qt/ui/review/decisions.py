@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVB
 
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.match import MatchOf
-from haspelknecht_qt.table.plain_text import in_menu, tip
+from haspelknecht_qt.table.typography import in_menu, tip
 from haspelknecht_qt.ui.contracts import GameTexts
 from haspelknecht_qt.ui.hints.texts import HintRow
 from haspelknecht_qt.ui.review.analysis import Analysis, AnalysisStage, Finding

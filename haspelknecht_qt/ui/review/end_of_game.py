@@ -19,8 +19,8 @@ from haspelknecht_qt.ui.review.points_table import PointsTable
 from haspelknecht_qt.ui.review.scorings import Scorings, parts_of
 from haspelknecht_qt.ui.review.turning_cards import TurningPoints
 from haspelknecht_qt.ui.widgets.banner import Banner, Plate
-from haspelknecht_qt.ui.widgets.basics import FocusRing, Heading, IconButton, Segments, text, within_reach
-from haspelknecht_qt.ui.widgets.dialogs import foot_of
+from haspelknecht_qt.ui.widgets.basics import FocusRing, Heading, IconButton, Segments, text
+from haspelknecht_qt.ui.widgets.dialogs import foot_of, within_reach
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 

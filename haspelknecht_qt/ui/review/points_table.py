@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.match import MatchOf
-from haspelknecht_qt.table.plain_text import tip
+from haspelknecht_qt.table.typography import tip
 from haspelknecht_qt.ui.contracts import GameTexts, Periods, Picture
 from haspelknecht_qt.ui.review.chart import signed
 from haspelknecht_qt.ui.review.scorings import ItemPart

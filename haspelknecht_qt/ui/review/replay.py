@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent
 
 from haspelknecht_qt.core.game import CHANCE, E, M, S, U
 from haspelknecht_qt.ui.match.connections import Connections
-from haspelknecht_qt.ui.panels.log_lines import lines_of
+from haspelknecht_qt.ui.panels.log import lines_of
 from haspelknecht_qt.ui.review.bar import ReplayBar
 from haspelknecht_qt.ui.review.history import MatchHistory
 from haspelknecht_qt.ui.review.timeline import Timeline

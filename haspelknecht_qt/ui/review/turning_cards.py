@@ -10,13 +10,12 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy,
 
 from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.table.plain_text import tip
+from haspelknecht_qt.table.typography import tip
 from haspelknecht_qt.ui.contracts import GameTexts, Periods
 from haspelknecht_qt.ui.review.chart import signed
 from haspelknecht_qt.ui.review.turning_points import TurningPoint, turning_points
 from haspelknecht_qt.ui.review.turning_texts import TurningPointTexts
-from haspelknecht_qt.ui.widgets.basics import HouseMark, text
-from haspelknecht_qt.ui.widgets.sized_by_layout import SizedByLayout
+from haspelknecht_qt.ui.widgets.basics import HouseMark, SizedByLayout, text
 from haspelknecht_qt.ui.window.look import Look
 
 

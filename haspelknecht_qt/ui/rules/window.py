@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 from haspelknecht_qt.ui.rules.rule_markup import Printed
 from haspelknecht_qt.ui.rules.texts import RuleTextsByLanguage
 from haspelknecht_qt.ui.rules.view import RulesView
-from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, within_reach
-from haspelknecht_qt.ui.widgets.dialogs import foot_of
+from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton
+from haspelknecht_qt.ui.widgets.dialogs import foot_of, within_reach
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 

@@ -1,4 +1,4 @@
-"""The bots in words, from the weakest to the strongest: how each did against the one below it when that was measured."""
+"""The bots as texts, from the weakest to the strongest, with the measured result of each against the one below it."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from haspelknecht_qt.bots.levels import RANDOM
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.match.bot_names import BotTexts, bot_name
 from haspelknecht_qt.ui.widgets.basics import text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -18,11 +19,11 @@ if TYPE_CHECKING:
     from haspelknecht_qt.bots.ladder import Ladder, LadderStep
 
 _TWO = 2
-"""So many seats the ladder was measured with that all levels have."""
+"""Number of seats for which all levels have been measured."""
 
 
 class UnbuiltLevels(Retranslated, QWidget):
-    """Says which levels are missing where the program was built without a compiler; not seen where there are none."""
+    """Names the levels that are missing because the program was built without a compiler; hidden if there are none."""
 
     def __init__(self, words: BotTexts, names: Sequence[str]) -> None:
         super().__init__()
@@ -35,8 +36,8 @@ class UnbuiltLevels(Retranslated, QWidget):
         self.setVisible(bool(names))
         self.retranslate()
 
+    @override
     def retranslate(self) -> None:
-        """Says it in the language of the moment."""
         self.sentence.setText(
             self.tr(
                 "The strongest bot, {names}, is missing: this copy of the program was built without a C++ compiler."
@@ -45,7 +46,10 @@ class UnbuiltLevels(Retranslated, QWidget):
 
 
 class BotLevels(Retranslated, QWidget):
-    """A line for each bot, with as many seats as there will be where that was measured, else with two. Where nothing was, one sentence says their order."""
+    """A line for each bot, measured with the chosen number of seats if available, else with two.
+
+    Without any measurement, one sentence gives the order of the bots.
+    """
 
     def __init__(self, look: Look, words: BotTexts, bots: Sequence[str], ladder: Ladder | None) -> None:
         super().__init__()
@@ -73,19 +77,19 @@ class BotLevels(Retranslated, QWidget):
                 grid.addWidget(self.names[bot], row, 0, Qt.AlignmentFlag.AlignTop)
                 grid.addWidget(self.lines[bot], row, 1)
         grid.addWidget(self.missing_levels, len(self._bots) + 1, 0, 1, 2)
-        # As high as its lines at the width that there is: what they would need in a narrower column does not count.
+        # The height of its lines at the actual width: their height in a narrower column does not count.
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.retranslate()
 
     def set_seats(self, seats: int) -> None:
-        """Tells how the bots do with so many seats."""
+        """Shows the results for this number of seats."""
         found = {} if self._ladder is None or seats == _TWO else {s.name: s for s in self._ladder.steps_with(seats)}
         if found != self._with_all_seats:
             self._with_all_seats = found
             self.retranslate()
 
     def words(self, bot: str) -> str:
-        """How a bot plays, in one line; "" for a level of the program's own that was not measured."""
+        """The bot's strength in one line; "" for a built-in level that was not measured."""
         step = self._with_all_seats.get(bot)
         if step is not None:
             return self._measured_with_all_seats(step)
@@ -94,8 +98,8 @@ class BotLevels(Retranslated, QWidget):
             return self._measured(step)
         return self.tr("Makes any legal move") if bot == RANDOM else ""
 
+    @override
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
         self.order.setText(
             self.tr("From the weakest to the strongest: {names}.").format(
                 names=", ".join(bot_name(bot, self._texts) for bot in self._bots)
@@ -108,7 +112,7 @@ class BotLevels(Retranslated, QWidget):
             line.setAccessibleName(self.tr("{bot}: {words}").format(bot=bot_name(bot, self._texts), words=line.text()))
 
     def _games(self, bot: str) -> str:
-        """How many games that rests on; "" where nothing was measured."""
+        """The number of measured games; "" without a measurement."""
         if bot in self._with_all_seats:
             return self.tr("Measured in %n game(s) with this number of seats", "", self._with_all_seats[bot].games)
         if bot in self._steps:

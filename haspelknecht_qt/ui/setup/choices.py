@@ -1,4 +1,4 @@
-"""What is chosen for a new game: plain values that are checked, remembered and made into a match. Knows no widgets and no game."""
+"""Choices for a new game: plain values that are validated, remembered and turned into a match. Knows no widgets and no game."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from haspelknecht_qt.table.themes import PLAYERS as COLOURS
 
 MOST_SEATS = len(COLOURS)
 LONGEST_NAME = 24
-"""Letters: what still fits on a player's card."""
+"""Maximum number of characters that fit on a player's card."""
 READABLE_SEED = 10**8
-"""Seeds that are rolled lie below this: eight figures can be told over the phone."""
+"""Upper limit of random seeds: eight figures can be read out over the phone."""
 DEFAULT_BOT_INDEX = 1
-"""Which bot a seat gets unless another is chosen: the weakest that thinks, for the first one plays at random."""
+"""Index of the default bot of a seat: the weakest one that thinks; the first one plays at random."""
 
 
 @define
 class SeatChoice:
-    """A seat: its player's name, colour and who plays it (PERSON or a bot's name)."""
+    """A seat: its player's name, its colour, and its controller (PERSON or a bot's name)."""
 
     name: str
     colour: str
@@ -35,16 +35,16 @@ class SeatChoice:
 
     @property
     def is_person(self) -> bool:
-        """Whether no bot plays it."""
+        """Whether a person plays the seat."""
         return self.player == PERSON
 
 
 @frozen
 class Problem:
-    """A choice that no game can be begun with.
+    """A choice with which no match can be created.
 
-    `field` is where it stands: "seat.0" to "seat.3", "seed", or the key of an option. `reason` is one of "name_missing", "name_too_long",
-    "name_unwritable", "name_twice", "seed_no_number", "seed_too_large", or the game's own word; `error` says more where there is more to say.
+    `field` is its position: "seat.0" to "seat.3", "seed", or the key of an option. `reason` is one of "name_missing", "name_too_long",
+    "name_unwritable", "name_twice", "seed_no_number", "seed_too_large", or a code of the game; `error` may hold details.
     """
 
     field: str
@@ -53,56 +53,56 @@ class Problem:
 
 
 class OptionSet(Protocol):
-    """What players of a game agree on besides seats, seed and undoing: the game's own part of the choices, without widgets."""
+    """The game's own part of the choices, besides seats, seed and undo policy. Knows no widgets."""
 
     @property
     def game(self) -> AnyGame:
-        """The game that is set up."""
+        """The game to set up."""
         ...
 
     def defaults(self) -> JsonObject:
-        """The options by their keys, and what else the game remembers, as they are the first time."""
+        """The default options by their keys, and any other default values that the game remembers."""
         ...
 
     def read(self, values: Mapping[str, JsonValue], count: int) -> JsonObject:
-        """As far as remembered values still make sense with `count` seats: those; else the defaults."""
+        """The remembered values as far as they are valid for `count` seats, and the defaults for all others."""
         ...
 
     def options(self, choices: NewGameChoices) -> JsonObject:
-        """What `Game.setup` is to be asked for. Asked only while there are no problems."""
+        """The argument of `Game.setup`. Called only while there are no problems."""
         ...
 
     def problems(self, choices: NewGameChoices) -> list[Problem]:
-        """What has to be put right in the game's own part."""
+        """The problems in the game's own part."""
         ...
 
 
 @frozen
 class DefaultOptionSet:
-    """The agreements of a game that has nothing but options (`Game.options`)."""
+    """The option set of a game that has nothing but options (`Game.options`)."""
 
     game: AnyGame
 
     def defaults(self) -> JsonObject:
-        """Each option's default."""
+        """The default of each option."""
         return {option.key: option.default for option in self.game.options}
 
     def read(self, values: Mapping[str, JsonValue], count: int) -> JsonObject:
-        """The remembered values that are still allowed; for all other options their defaults."""
+        """The remembered values that are still allowed, and the defaults for all others."""
         kept = self.defaults()
         for option in self.game.options:
             value = values.get(option.key)
-            # To Python, 1 equals True.
+            # In Python, 1 equals True.
             if option.remembered and any(type(value) is type(one) and value == one for one in option.values(count)):
                 kept[option.key] = value
         return kept
 
     def options(self, choices: NewGameChoices) -> JsonObject:
-        """All of them."""
+        """The number of players and all options."""
         return {"players": choices.count, **choices.options}
 
     def problems(self, choices: NewGameChoices) -> list[Problem]:
-        """Values that don't go with so many players."""
+        """Values that are not allowed for this number of players."""
         return [
             Problem(option.key, "not_allowed")
             for option in self.game.options
@@ -116,10 +116,10 @@ def _first_seats(names: Sequence[str] = FIRST_NAMES) -> list[SeatChoice]:
 
 @define
 class NewGameChoices:
-    """Everything that the dialog of a new game asks for.
+    """All choices in the dialog of a new game.
 
-    `options` are the game's own values by their keys. `seats` always holds four, of which the first `count` take part: who leaves
-    comes back with the same name. `seed` is text, as it was typed.
+    `options` are the game's own values by their keys. `seats` always holds four, of which the first `count` take part: a removed
+    seat keeps its name and returns with it. `seed` is the text as typed.
     """
 
     options: JsonObject
@@ -131,36 +131,36 @@ class NewGameChoices:
     # Seats
 
     def move_seat(self, place: int, to: int) -> None:
-        """Gives a seat another place among those that take part."""
+        """Moves a seat to another position among those that take part."""
         self.seats.insert(to, self.seats.pop(place))
 
     def remove_seat(self, place: int) -> None:
-        """Sends a seat away; there are one fewer."""
+        """Removes a seat from those that take part."""
         self.seats.append(self.seats.pop(place))
         self.count -= 1
 
     def give_colour(self, place: int, colour: str) -> None:
-        """Gives a seat a colour; whoever had it gets the seat's."""
+        """Gives a seat a colour; its previous owner gets the seat's old colour."""
         mine = self.seats[place].colour
         for seat in self.seats:
             if seat.colour == colour:
                 seat.colour = mine
         self.seats[place].colour = colour
 
-    # Chance
+    # Seed
 
     def seed_number(self) -> int | None:
-        """The seed as a number; None if the text is none, or one that is too large."""
+        """The seed as a number; None if the text is not a number, or too large."""
         digits = "".join(self.seed.split())
         if not digits.isascii() or not digits.isdigit():
             return None
-        # More figures than the limit has cannot be a seed; turning thousands of them into a number takes long.
+        # Longer texts cannot be a seed; converting thousands of digits takes long.
         return int(digits) if len(digits) <= 20 and int(digits) < SEED_LIMIT else None
 
-    # Everything together
+    # Result
 
     def problems(self, option_set: OptionSet) -> list[Problem]:
-        """All that has to be put right, in the order of the dialog."""
+        """All problems, in the order of the dialog."""
         return [*self._problems_of_names(), *option_set.problems(self), *self._problems_of_seed()]
 
     def _problems_of_names(self) -> list[Problem]:
@@ -189,7 +189,7 @@ class NewGameChoices:
         return [Problem("seed", "seed_too_large" if digits.isdigit() else "seed_no_number")]
 
     def match(self, option_set: OptionSet) -> AnyMatch:
-        """The match. Raises ValueError while there are problems."""
+        """Creates the match. Raises ValueError while there are problems."""
         problems = self.problems(option_set)
         if problems:
             raise ValueError(f"{problems[0].field}: {problems[0].reason}")
@@ -200,7 +200,7 @@ class NewGameChoices:
     # Remembering
 
     def to_json(self) -> JsonObject:
-        """Plain values for the settings. The seed is not remembered: the next game is another one."""
+        """Plain values for the settings. The seed is not remembered: the next game gets another one."""
         seats = [asdict(seat) for seat in self.seats]
         return {"count": self.count, "seats": seats, **self.options, "undo": self.undo.value}
 
@@ -208,7 +208,7 @@ class NewGameChoices:
     def first(
         cls, option_set: OptionSet, bots: tuple[str, ...], seed: int, names: Sequence[str] = FIRST_NAMES
     ) -> NewGameChoices:
-        """For who has not played the game yet: against one bot, the weakest that thinks, if there is one. Seats have these `names`."""
+        """Choices for the first game: one opponent, the weakest bot that thinks, if there is one. `names` are those of the seats."""
         count = option_set.game.players_allowed[0]
         choices = cls(option_set.defaults(), count, _first_seats(names), seed=str(seed))
         if len(bots) > DEFAULT_BOT_INDEX:
@@ -220,7 +220,7 @@ class NewGameChoices:
     def from_json(
         cls, values: Mapping[str, JsonValue], option_set: OptionSet, bots: tuple[str, ...], seed: int
     ) -> NewGameChoices:
-        """What was remembered, as far as it still makes sense; defaults for all else."""
+        """The remembered choices as far as they are still valid; defaults for all others."""
         allowed = option_set.game.players_allowed
         count = int(values["count"]) if values.get("count") in allowed else allowed[0]
         choices = cls(option_set.read(values, count), count, _read_seats(values.get("seats"), bots), seed=str(seed))
@@ -230,7 +230,7 @@ class NewGameChoices:
 
 
 def _read_seats(values: object, bots: tuple[str, ...]) -> list[SeatChoice]:
-    """Four seats with four colours, or the ones to begin with."""
+    """Four seats with four colours, or the initial seats if the values are invalid."""
     seats = []
     for value in values if isinstance(values, list) else []:
         if not isinstance(value, dict):
@@ -243,5 +243,5 @@ def _read_seats(values: object, bots: tuple[str, ...]) -> list[SeatChoice]:
 
 
 def roll_seed() -> int:
-    """A seed that nobody can foresee."""
+    """Returns a random seed that cannot be predicted."""
     return secrets.randbelow(READABLE_SEED)

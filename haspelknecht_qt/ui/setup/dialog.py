@@ -13,7 +13,9 @@ from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLineEdit, QScrollAr
 
 from haspelknecht_qt import languages
 from haspelknecht_qt.core.json_types import JsonValue
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.seat import PERSON
+from haspelknecht_qt.core.tournament import MAX_GAMES, MIN_GAMES
 from haspelknecht_qt.ui.match.bot_names import BotTexts, bot_name
 from haspelknecht_qt.ui.match.bots import Bots
 from haspelknecht_qt.ui.rules.view import locale_language
@@ -27,19 +29,18 @@ from haspelknecht_qt.ui.setup.choices import (
     roll_seed,
 )
 from haspelknecht_qt.ui.setup.form import GameOptionsForm
-from haspelknecht_qt.ui.setup.game_count import GameCountChoice
 from haspelknecht_qt.ui.setup.seats import Seats
 from haspelknecht_qt.ui.widgets.banner import Banner, Plate
 from haspelknecht_qt.ui.widgets.basics import (
+    DropDown,
     FocusRing,
     Heading,
     IconButton,
     Segments,
     set_property,
     text,
-    within_reach,
 )
-from haspelknecht_qt.ui.widgets.dialogs import copy_text, foot_of
+from haspelknecht_qt.ui.widgets.dialogs import copy_text, foot_of, within_reach
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
@@ -47,21 +48,60 @@ if TYPE_CHECKING:
     from haspelknecht_qt.bots.ladder import Ladder
     from haspelknecht_qt.ui.window.game_info import GameInfo
 
+
+NUMBERS: tuple[int, ...] = (1, *range(MIN_GAMES, MAX_GAMES + 1))
+
+
+class GameCountChoice(Retranslated, QWidget):
+    """A drop-down list for the number of games: one, or a tournament. Initially one."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.label = text("second")
+        self.choice = DropDown(look)
+        self.choice.addItems([""] * len(NUMBERS))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(look.px(12))
+        row.addWidget(self.label)
+        row.addWidget(self.choice, 1)
+        self.retranslate()
+
+    @property
+    def number(self) -> int:
+        """The chosen number of games."""
+        place: int = self.choice.currentIndex()
+        return NUMBERS[place]
+
+    @override
+    def retranslate(self) -> None:
+        self.label.setText(self.tr("To be played"))
+        self.choice.setAccessibleName(self.tr("To be played"))
+        about = self.tr(
+            "A tournament: the same players, who move on by a seat after each game, and a table of their points"
+        )
+        self.choice.setToolTip(about)
+        self.choice.setAccessibleDescription(about)
+        for place, number in enumerate(NUMBERS):
+            words = self.tr("A single game") if number == 1 else self.tr("A tournament of %n game(s)", "", number)
+            self.choice.setItemText(place, words)
+
+
 WIDTH, HEIGHT = 1380, 964
 SPARE = 12
-"""Room below the parts, for a sentence that comes later."""
+"""Room below the parts for a sentence that appears later."""
 
 
 class NewGameDialog(Retranslated, QDialog):
-    """Asks for everything that a match begins with.
+    """The dialog with all choices for a new match.
 
-    `started` gives the match and the choices as plain values, to be remembered.
+    Emits `started` with the match and the choices as plain values, to be remembered.
     """
 
     started = Signal(object, dict)
     open_wanted = Signal()
     favourite_wanted = Signal(dict)
-    """These choices are to be kept under a name."""
+    """Emitted with the choices to keep as a favourite."""
 
     def __init__(
         self,
@@ -76,9 +116,9 @@ class NewGameDialog(Retranslated, QDialog):
         ladder: Ladder | None = None,
         given: Mapping[str, JsonValue] = MappingProxyType({}),
     ) -> None:
-        """`remembered` is what was chosen the last time, None if it is the first game; `ladder` how strong the bots were measured to be.
+        """`remembered` are the choices of the last game, None for the first one; `ladder` is the measured strength of the bots.
 
-        `given` are options that somebody has shared: they come before what is remembered.
+        `given` are shared options: they take precedence over the remembered ones.
         """
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -116,7 +156,7 @@ class NewGameDialog(Retranslated, QDialog):
         self._fill()
         self._connect()
         self.retranslate()
-        # Before it is shown: Qt would open it no larger than two thirds of the screen.
+        # Resize before showing: Qt would open it no larger than two thirds of the screen.
         self.resize(self.sizeHint())
         FocusRing(self, look)
 
@@ -205,7 +245,7 @@ class NewGameDialog(Retranslated, QDialog):
         self._refresh()
 
     def _refresh(self) -> None:
-        """Shows what follows from the choices, and what is wrong with them."""
+        """Shows the consequences of the choices, and their problems."""
         self.seat_count.set_index(self._players.index(self.choices.count))
         self.levels.set_seats(self.choices.count)
         self.seats.refresh()
@@ -244,11 +284,11 @@ class NewGameDialog(Retranslated, QDialog):
     # Words
 
     def _bot_names(self) -> Mapping[str, Callable[[], str]]:
-        """Every bot by its name in records, with what it is called on the screen."""
+        """All bots by their names in records, with functions for their display names."""
         return {name: partial(bot_name, name, self._texts) for name in self._bots.names}
 
+    @override
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
         self.setWindowTitle(self.tr("New game"))
         self._plate.title.setText(self._info.title())
         self._plate.line.setText(self._info.about())
@@ -291,11 +331,11 @@ class NewGameDialog(Retranslated, QDialog):
     # Qt
 
     def sizeHint(self) -> QSize:
-        """As large as its parts are at ease, with all seats taken, as far as there is room."""
+        """The size at which nothing scrolls, with all seats taken, limited by the room available."""
         return within_reach(self, QSize(self._look.px(WIDTH), min(self._look.px(HEIGHT), self._needed_height())))
 
     def _needed_height(self) -> int:
-        """So high that nothing has to scroll, however many play."""
+        """Height at which nothing has to scroll, for any number of players."""
         px, page = self._look.px, self._body
         row = self.seats.rows[0].sizeHint().height() + px(10)
         missing = self._players[-1] - self.choices.count
@@ -305,11 +345,11 @@ class NewGameDialog(Retranslated, QDialog):
         return needed + self.banner.height_in(needed)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A low dialog has a low picture."""
+        """Adapts the picture to the height of the dialog."""
         super().resizeEvent(event)
         self.banner.fit_into(self.height())
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The first name has the focus."""
+        """Focuses the first name."""
         super().showEvent(event)
         self.seats.rows[0].name.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -1,24 +1,32 @@
-"""Favourites: whole set-ups under a name, to be begun with again at a click. Knows no widgets."""
+"""Remembered set-ups: favourites under a name, and the set-up of the last new game."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from attrs import evolve, frozen
+from PySide6.QtCore import QCoreApplication
 
 from haspelknecht_qt.core.json_types import JsonObject
+from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.sanitize import sanitize
+from haspelknecht_qt.core.seat import PERSON
+from haspelknecht_qt.ui.contracts import AnyGameUi
+from haspelknecht_qt.ui.match.bot_names import bot_name
+from haspelknecht_qt.ui.setup.choices import NewGameChoices, OptionSet, roll_seed
+from haspelknecht_qt.ui.window.last_time_card import LastSeat, LastTime
 from haspelknecht_qt.ui.window.settings import Settings
 
 LONGEST_NAME = 40
-"""Characters."""
+"""Maximum number of characters of a name."""
 MOST = 20
-"""So many are kept."""
+"""Maximum number of favourites."""
 
 
 @frozen
 class Favourite:
-    """What was chosen for a game of this name (`NewGameChoices.to_json`), and what the player calls it."""
+    """The choices for a game (`NewGameChoices.to_json`) under the player's name for them. `game` is the name of the game."""
 
     game: str
     name: str
@@ -26,22 +34,22 @@ class Favourite:
 
 
 def tidied(name: str) -> str:
-    """A name as it is kept: one space between words, none around them; "" for one that no favourite can bear."""
+    """The name in its stored form: one space between words, none around them; "" for an invalid name."""
     words = " ".join(name.split())
     return words if len(words) <= LONGEST_NAME and sanitize(words) == words else ""
 
 
 class Favourites:
-    """The favourites in the settings, in the order in which they were kept. What makes no sense there counts as not there."""
+    """The favourites in the settings, in the order of creation. Invalid entries in the settings are ignored."""
 
     def __init__(self, settings: Settings, games: Sequence[str]) -> None:
-        """`games` are the names of those that can be played."""
+        """`games` are the names of the games that can be played."""
         self._settings = settings
         self._games = tuple(games)
 
     @property
     def all(self) -> tuple[Favourite, ...]:
-        """Each of them, with a name that no other one has."""
+        """All favourites, each with a unique name."""
         found: dict[str, Favourite] = {}
         for value in self._settings.favourites[:MOST]:
             if not isinstance(value, dict):
@@ -54,15 +62,15 @@ class Favourites:
 
     @property
     def is_full(self) -> bool:
-        """Whether no other one can be kept."""
+        """Whether the maximum number is reached."""
         return len(self.all) >= MOST
 
     def is_taken(self, name: str) -> bool:
-        """Whether one of them bears the name; capital letters or small ones are the same."""
+        """Whether a favourite has the name, ignoring case."""
         return tidied(name).casefold() in {each.name.casefold() for each in self.all}
 
     def keep(self, favourite: Favourite, place: int | None = None) -> None:
-        """Keeps another one, at the end or at its old place. Raises ValueError for a name that cannot be one, and where there are too many."""
+        """Adds a favourite at the end or at `place`. Raises ValueError for an invalid or taken name, and if there are too many."""
         name = tidied(favourite.name)
         if not name or self.is_taken(name) or self.is_full:
             raise ValueError(f"{favourite.name!r} cannot be kept: its name is none or taken, or there are {MOST}")
@@ -71,20 +79,20 @@ class Favourites:
         self._write(kept)
 
     def rename(self, favourite: Favourite, name: str) -> None:
-        """Gives one of them another name. Raises ValueError for one that cannot be a name or is taken by another one."""
+        """Renames a favourite. Raises ValueError for an invalid or taken name."""
         others = [each.name.casefold() for each in self.all if each.name != favourite.name]
         if not tidied(name) or tidied(name).casefold() in others:
             raise ValueError(f"{name!r} is no name, or taken")
         self._write([evolve(each, name=tidied(name)) if each.name == favourite.name else each for each in self.all])
 
     def delete(self, favourite: Favourite) -> int:
-        """Forgets one of them; its place, for `bring_back`."""
+        """Deletes a favourite and returns its index, for `bring_back`."""
         place = [each.name for each in self.all].index(favourite.name)
         self._write([each for each in self.all if each.name != favourite.name])
         return place
 
     def bring_back(self, favourite: Favourite, place: int) -> None:
-        """Keeps a deleted one at its old place again, with a number behind its name where another one bears that by now. Raises ValueError as `keep` does."""
+        """Restores a deleted favourite at its old index, with a number after its name if that is taken. Raises ValueError as `keep` does."""
         name, number = favourite.name, 1
         while self.is_taken(name):
             number += 1
@@ -95,3 +103,48 @@ class Favourites:
         self._settings.favourites = [
             {"game": each.game, "name": each.name, "choices": each.choices} for each in favourites
         ]
+
+
+def last_time(game_ui: AnyGameUi, remembered: Mapping[str, Any]) -> LastTime | None:
+    """The choices for the last new game as texts; None if there are none, or if no match can be created from them."""
+    if not remembered:
+        return None
+    choices = NewGameChoices.from_json(remembered, game_ui.option_set, _players(remembered), seed=0)
+    if choices.problems(game_ui.option_set):
+        return None
+    texts = game_ui.texts
+    seats = tuple(
+        LastSeat(seat.name.strip(), seat.colour, "" if seat.player == PERSON else bot_name(seat.player, texts))
+        for seat in choices.seats[: choices.count]
+    )
+    agreed = []
+    for option in game_ui.game.options:
+        value = choices.options.get(option.key, option.default)
+        if not option.remembered or value is False:
+            continue
+        name = texts.option(option.key)
+        if value is not True:
+            agreement = QCoreApplication.translate("LastTime", "{option}: {value}")
+            name = agreement.format(option=name, value=texts.option_value(option.key, value))
+        agreed.append(name)
+    return LastTime(seats, tuple(agreed))
+
+
+def match_as_last_time(option_set: OptionSet, remembered: Mapping[str, Any], bots: tuple[str, ...]) -> AnyMatch | None:
+    """A match with the choices of the last new game.
+
+    None if that is impossible: one of its bots is not among `bots` any more, or a rule has changed.
+    """
+    choices = NewGameChoices.from_json(remembered, option_set, bots, roll_seed())
+    wanted = NewGameChoices.from_json(remembered, option_set, _players(remembered), seed=0)
+    same = all(
+        one.player == other.player for one, other in zip(choices.seats[: choices.count], wanted.seats, strict=False)
+    )
+    return None if not same or choices.problems(option_set) else choices.match(option_set)
+
+
+def _players(remembered: Mapping[str, Any]) -> tuple[str, ...]:
+    """The names of all players of seats, including unknown ones."""
+    seats = remembered.get("seats")
+    found = [seat.get("player") for seat in seats if isinstance(seat, dict)] if isinstance(seats, list) else []
+    return tuple(player for player in found if isinstance(player, str))

@@ -1,40 +1,168 @@
-"""The game's own part of the dialog of a new game."""
+"""The game's own part of the new-game dialog, and the default form: lists, switches and the undo policy."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from attrs import frozen
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
-from haspelknecht_qt.core.game import AnyGame
+from haspelknecht_qt.core.game import AnyGame, Option
+from haspelknecht_qt.core.override import override
+from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.ui.setup.choices import NewGameChoices, Problem
-from haspelknecht_qt.ui.setup.options import OptionFields
-from haspelknecht_qt.ui.widgets.basics import Heading
+from haspelknecht_qt.ui.widgets.basics import Heading, Segments, Switch, text
+from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
+
+MOST_BESIDE = 3
+"""Maximum number of choices of a list with room for a note behind it."""
+UNDO = (UndoPolicy.BARRIER, UndoPolicy.FREE)
+
+
+class OptionFields(Retranslated, QWidget):
+    """Lists as segments with a note, the undo policy, then switches with a note below.
+
+    Changes the choices and emits `changed`.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        choices: NewGameChoices,
+        options: Sequence[Option],
+        numbers: Sequence[int],
+        words: OptionTexts,
+        why_not: Callable[[str], str] = lambda _: "",
+    ) -> None:
+        """`numbers` are the numbers of players to choose from. `why_not` returns the reason why a switch is disabled; "" if it is not."""
+        super().__init__()
+        self._choices = choices
+        self._texts = words
+        self._why_not = why_not
+        self._lists = [option for option in options if not isinstance(option.default, bool)]
+        self.labels: dict[str, QLabel] = {option.key: text("strong") for option in self._lists}
+        self.notes: dict[str, QLabel] = {option.key: text("note", wrap=True) for option in options}
+        self.segments = {
+            option.key: Segments(look, max(len(option.values(number)) for number in numbers)) for option in self._lists
+        }
+        self.switches = {option.key: Switch(look) for option in options if isinstance(option.default, bool)}
+        self.undo_label, self.undo, self.undo_note = text("strong"), Segments(look, 2), text("note", wrap=True)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(look.px(8))
+        whole.addLayout(self._grid(look, max((len(option.values(numbers[-1])) for option in self._lists), default=0)))
+        for key, switch in self.switches.items():
+            self.notes[key].setContentsMargins(look.px(52), 0, 0, 0)
+            both = QVBoxLayout()
+            both.setSpacing(0)
+            both.addWidget(switch)
+            both.addWidget(self.notes[key])
+            whole.addLayout(both)
+            switch.clicked.connect(lambda _checked=False, key=key: self._switch(key))
+        for option in self._lists:
+            self.segments[option.key].chosen.connect(lambda place, option=option: self._choose(option, place))
+        self.undo.chosen.connect(self._choose_undo)
+        self.retranslate()
+
+    def _grid(self, look: Look, longest: int) -> QGridLayout:
+        """The lists with their notes behind them or, if the longest has too many choices, below their names and notes."""
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(look.px(12))
+        grid.setVerticalSpacing(look.px(8))
+        rows = [(self.labels[key], segments, self.notes[key]) for key, segments in self.segments.items()]
+        for place, (label, segments, note) in enumerate([*rows, (self.undo_label, self.undo, self.undo_note)]):
+            if longest <= MOST_BESIDE:
+                grid.setColumnStretch(2, 1)
+                for column, widget in enumerate((label, segments, note)):
+                    grid.addWidget(widget, place, column)
+            else:
+                grid.setColumnStretch(1, 1)
+                grid.addWidget(label, 2 * place, 0)
+                grid.addWidget(note, 2 * place, 1)
+                grid.addWidget(segments, 2 * place + 1, 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
+        return grid
+
+    def refresh(self) -> None:
+        """Shows the current choices, and which switches are disabled."""
+        chosen = self._choices.options
+        for option in self._lists:
+            values = option.values(self._choices.count)
+            if chosen[option.key] not in values:
+                chosen[option.key] = option.default if option.default in values else values[0]
+            segments = self.segments[option.key]
+            segments.set_words([self._texts.option_value(option.key, value) for value in values])
+            segments.show_first(len(values))
+            segments.set_index(values.index(chosen[option.key]))
+            self.notes[option.key].setText(self._texts.option_about(option.key, chosen[option.key]))
+        self.undo.set_index(UNDO.index(self._choices.undo))
+        free = self._choices.undo is UndoPolicy.FREE
+        self.undo_note.setText(
+            self.tr("to the beginning; a draw is never drawn anew")
+            if free
+            else self.tr("up to the last draw, or another player’s move")
+        )
+        for key, switch in self.switches.items():
+            why_not = self._why_not(key)
+            switch.setEnabled(not why_not)
+            switch.setChecked(not why_not and bool(chosen[key]))
+            self.notes[key].setText(why_not or self._texts.option_about(key, value=True))
+
+    def show_problems(self, sentences: Mapping[str, str]) -> None:
+        """Shows the problem of a list, by its key, in place of its note."""
+        for key in self.labels.keys() & sentences.keys():
+            self.notes[key].setText(sentences[key])
+
+    @override
+    def retranslate(self) -> None:
+        for option in self._lists:
+            self.labels[option.key].setText(self._texts.option(option.key))
+        self.undo_label.setText(self.tr("Undo"))
+        self.undo.set_words((self.tr("To the last draw"), self.tr("Free")))
+        for key, switch in self.switches.items():
+            switch.setText(self._texts.option(key))
+        self.refresh()
+
+    def _choose(self, option: Option, place: int) -> None:
+        self._choices.options[option.key] = option.values(self._choices.count)[place]
+        self._emit_changed()
+
+    def _choose_undo(self, place: int) -> None:
+        self._choices.undo = UNDO[place]
+        self._emit_changed()
+
+    def _switch(self, key: str) -> None:
+        self._choices.options[key] = self.switches[key].isChecked()
+        self._emit_changed()
+
+    def _emit_changed(self) -> None:
+        self.refresh()
+        self.changed.emit()
 
 
 class OptionTexts(Protocol):
-    """What a game calls the things that its players agree on."""
+    """The texts of a game's options."""
 
     def option(self, key: str) -> str:
         """The name of an option, or the sentence beside its switch."""
         ...
 
     def option_value(self, key: str, value: str | bool) -> str:
-        """What a choice of it is called."""
+        """The name of an option's value."""
         ...
 
     def option_about(self, key: str, value: str | bool) -> str:
-        """What the choice means; "" where the name says it all."""
+        """The meaning of the value; "" if the name says it all."""
         ...
 
 
 @frozen
 class Section:
-    """A part of the form with its heading, in the left column of the dialog or in the right one."""
+    """A part of the form with its heading, in the left or the right column of the dialog."""
 
     heading: Heading
     widget: QWidget
@@ -42,10 +170,10 @@ class Section:
 
 
 class GameOptionsForm(QObject):
-    """Changes the options of some choices and tells `changed`; `again` asks for another seed.
+    """Changes the options of some choices and emits `changed`; `again` asks for another seed.
 
-    A form writes its own words, in the language of the moment, when it is made and whenever the language changes. What each game's form has to have
-    raises NotImplementedError here: a class of Qt cannot be an abstract one of Python.
+    A form sets its own texts when it is created and whenever the language changes. Abstract members
+    raise NotImplementedError: a Qt class cannot be an abstract Python class.
     """
 
     changed = Signal()
@@ -53,23 +181,23 @@ class GameOptionsForm(QObject):
 
     @property
     def sections(self) -> Sequence[Section]:
-        """What it consists of, from top to bottom."""
+        """The parts of the form, from top to bottom."""
         raise NotImplementedError
 
     def refresh(self) -> None:
-        """Shows the choices as they are now."""
+        """Shows the current choices."""
         raise NotImplementedError
 
     def retranslate(self) -> None:
-        """Says the headings in the language of the moment; all else hears of it by itself."""
+        """Sets the headings in the current language; all other texts are updated by their widgets."""
         raise NotImplementedError
 
     def sentence(self, problem: Problem) -> str:
-        """What has to be put right in one of the game's options."""
+        """The sentence for a problem in one of the game's options."""
         raise NotImplementedError
 
     def show_problems(self, sentences: Mapping[str, str]) -> None:
-        """Says what is wrong, by the key of the option, beside it."""
+        """Shows problems beside their options, by the keys of the options."""
         raise NotImplementedError
 
 
@@ -85,24 +213,24 @@ class DefaultOptionsForm(GameOptionsForm):
         self.retranslate()
 
     @property
+    @override
     def sections(self) -> Sequence[Section]:
-        """The options."""
         return (Section(self._heading, self.options, is_left=False),)
 
+    @override
     def refresh(self) -> None:
-        """Shows the choices as they are now."""
         self.options.refresh()
 
+    @override
     def retranslate(self) -> None:
-        """Says the heading in the language of the moment."""
         self._heading.title.setText(self.tr("Options"))
 
+    @override
     def sentence(self, problem: Problem) -> str:
-        """That a value does not go with so many players."""
         return self.tr("“{option}” does not go with so many players as it is.").format(
             option=self._texts.option(problem.field)
         )
 
+    @override
     def show_problems(self, sentences: Mapping[str, str]) -> None:
-        """Beside the options that are wrong."""
         self.options.show_problems(sentences)

@@ -1,4 +1,4 @@
-"""The seats of a new game: who plays, in which colour, person or bot, and in which order they sit."""
+"""The seats of a new game: players, colours, persons or bots, and their order."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.seat import PERSON
 from haspelknecht_qt.table.themes import PLAYERS as COLOURS
 from haspelknecht_qt.ui.setup.choices import DEFAULT_BOT_INDEX, MOST_SEATS, NewGameChoices
@@ -22,34 +23,34 @@ class Grip(IconButton):
     """Drags its row up and down; with the focus, the arrow keys move it."""
 
     dragged = Signal(QPoint)
-    """Where the pointer is now, in global coordinates."""
+    """Emitted with the pointer's position in global coordinates."""
     released = Signal()
-    """The pointer's button is up again."""
+    """Emitted when the pointer's button is released."""
     moved = Signal(int)
-    """One place up (-1) or down (1) by key."""
+    """Emitted when a key moves the row one place up (-1) or down (1)."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, "grip", "tool", 22)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
 
+    @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Takes the row in hand."""
         self.setCursor(Qt.CursorShape.ClosedHandCursor)
         event.accept()
 
+    @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Carries it along."""
         if event.buttons() & Qt.MouseButton.LeftButton:
             self.dragged.emit(event.globalPosition().toPoint())
 
+    @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Lets go."""
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         self.released.emit()
         event.accept()
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Up and down move the row."""
         step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
         if step is None:
             super().keyPressEvent(event)
@@ -58,7 +59,7 @@ class Grip(IconButton):
 
 
 class ColourButton(IconButton):
-    """The house mark of a seat; pressed, it offers all four."""
+    """The house mark of a seat; pressing it offers all four."""
 
     chosen = Signal(str)
 
@@ -74,13 +75,13 @@ class ColourButton(IconButton):
         self.clicked.connect(self._offer)
 
     def set_colour(self, colour: str, names: Mapping[str, str]) -> None:
-        """Shows a colour; `names` are what the colours are called."""
+        """Shows a colour; `names` are the names of the colours."""
         self._names = names
         self._mark.set_colour(colour)
         self.setAccessibleDescription(names[colour])
 
     def menu_of_colours(self) -> QMenu:
-        """All colours to choose from."""
+        """The menu of all colours."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for colour, name in self._names.items():
@@ -152,20 +153,20 @@ class SeatRow(QFrame):
         self.update()
 
     def show_problem(self, sentence: str) -> None:
-        """Says what is wrong with the name; "" if nothing is."""
+        """Shows the error of the name; "" for none."""
         self.problem.setText(sentence)
         self.problem.setVisible(bool(sentence))
         set_property(self.name, "wrong", "true" if sentence else "false")
 
     def set_bots(self, names: Sequence[str]) -> None:
-        """What the bots are called."""
+        """Sets the display names of the bots."""
         chosen = self.bot.currentIndex()
         self.bot.clear()
         self.bot.addItems(list(names))
         self.bot.setCurrentIndex(chosen if chosen >= 0 else min(DEFAULT_BOT_INDEX, len(names) - 1))
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The card, and the player's hatching at its left."""
         super().paintEvent(event)
         painter = QPainter(self)
         pattern: QPixmap = self._look.art.pixmap("pieces", f"pattern.{self._colour}")
@@ -186,12 +187,12 @@ class SeatRow(QFrame):
 
 
 class Seats(Retranslated, QWidget):
-    """All seats that take part. Changes the choices and tells `changed`."""
+    """All seats that take part. Changes the choices and emits `changed`."""
 
     changed = Signal()
 
     def __init__(self, look: Look, choices: NewGameChoices, bots: Mapping[str, Callable[[], str]], fewest: int) -> None:
-        """With `fewest` seats, none can be removed."""
+        """`fewest` is the number of seats from which none can be removed."""
         super().__init__()
         self._fewest = fewest
         self._look = look
@@ -213,7 +214,7 @@ class Seats(Retranslated, QWidget):
         self.retranslate()
 
     def refresh(self) -> None:
-        """Shows the choices as they are now."""
+        """Shows the current choices."""
         colours = self._colour_names()
         for place, row in enumerate(self.rows):
             seat = self._choices.seats[place]
@@ -221,8 +222,8 @@ class Seats(Retranslated, QWidget):
             row.show_seat(seat.name, seat.colour, seat.player, removable=self._choices.count > self._fewest)
             row.mark.set_colour(seat.colour, colours)
 
+    @override
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
         for place, row in enumerate(self.rows):
             row.kind.set_words((self.tr("Person"), self.tr("Bot")))
             row.here.setText(self.tr("at this computer"))
@@ -263,7 +264,7 @@ class Seats(Retranslated, QWidget):
         return True
 
     def _drag(self, place: int, at: QPoint) -> None:
-        """The row under the pointer takes the dragged one's place; the grip that was pressed goes on hearing the pointer."""
+        """Moves the dragged row to the row under the pointer; the pressed grip keeps receiving pointer events."""
         origin = place if self._dragged is None else self._dragged
         y = self.mapFromGlobal(at).y()
         for other, row in enumerate(self.rows[: self._choices.count]):

@@ -1,4 +1,4 @@
-"""The head of the big pages: one long cut through the land, farm above, mine below, and a plate on it."""
+"""Painted backgrounds of the large pages: the planks of the table, and the banner at the top with its title plate."""
 
 from __future__ import annotations
 
@@ -6,21 +6,41 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.widgets.basics import set_property, text
 from haspelknecht_qt.ui.window.look import Look
 
+
+class Backdrop(QWidget):
+    """Paints the planks, aligned with the upper left corner of the window."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        # The planks are opaque: nothing below needs to be painted.
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        look.changed.connect(self.update)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        size = self._look.art.bounds("table", "table").size()
+        planks = self._look.art.pixmap("table", "table", QSizeF(size))
+        at = self.mapTo(self.window(), self.rect().topLeft())
+        QPainter(self).drawTiledPixmap(self.rect(), planks, at)
+
+
 HEIGHTS = ((860, 212), (780, 150), (0, 104))
-"""(from this height of a page on, so high is its banner), at scale 1."""
+"""(minimum height of a page, height of its banner), at scale 1."""
 
 
 LOW = 104
-"""A picture of this height or less has a low plate."""
+"""Maximum height of a picture with a low plate."""
 LOW_ROLES = {"masthead": "title"}
-"""What titles are in a low plate."""
+"""Roles of titles on a low plate."""
 
 
 class Plate(QWidget):
-    """The plate with the title, and a line below it; `left` logical pixels before them are kept free."""
+    """The plate with the title and a line below it; `left` logical pixels before them are kept free."""
 
     def __init__(self, look: Look, role: str = "title", left: int = 0) -> None:
         super().__init__()
@@ -38,13 +58,13 @@ class Plate(QWidget):
         look.changed.connect(self.update)
 
     def set_low(self, *, low: bool) -> None:
-        """Closer together, and with no larger title than other pages have, where the picture behind it is low."""
+        """Sets whether the plate is low, for a low picture: smaller margins, and a title no larger than on other pages."""
         set_property(self.title, "role", LOW_ROLES.get(self._role, self._role) if low else self._role)
         above, below = (6, 14) if low else (12, 15)
         self._column.setContentsMargins(24 + self._left, above, 28, below)
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws shadow, paper and the thin line inside the edge."""
         theme = self._look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -63,16 +83,16 @@ class Plate(QWidget):
 
 
 def _spared(height: float) -> int:
-    """How high a page of this height has its banner, both at scale 1."""
+    """Height of the banner on a page of this height, both at scale 1."""
     return next(own for least, own in HEIGHTS if height >= least)
 
 
 class Banner(QWidget):
-    """The picture, centred and cut off at both sides, with a plate in its middle."""
+    """The picture, centred and cropped at both sides, with a plate in its middle."""
 
     HEIGHT = 212
     GROUND = 140
-    """Where the sky ends, in the picture's units."""
+    """Height at which the sky ends, in the picture's units."""
 
     def __init__(self, look: Look, plate: Plate) -> None:
         super().__init__()
@@ -85,18 +105,18 @@ class Banner(QWidget):
         self._resize()
 
     def fit_into(self, height: int) -> None:
-        """As high as a page of this height (logical pixels) can spare for a picture."""
+        """Sets the banner's height for a page of this height (logical pixels)."""
         self._height = _spared(height / self._look.scale)
         self._plate.set_low(low=self._height <= LOW)
         self._resize()
 
     def height_in(self, rest: int) -> int:
-        """How high it will be on a page that is `rest` high without it (logical pixels)."""
+        """Height of the banner on a page that is `rest` high without it (logical pixels)."""
         scale = self._look.scale
         return self._look.px(next(own for least, own in HEIGHTS if rest / scale + own >= least))
 
     def place_plate(self) -> None:
-        """Puts the plate in its place again after its words have changed."""
+        """Positions the plate again after its texts have changed."""
         self._plate.adjustSize()
         sky = self.height() * self.GROUND / self.HEIGHT
         x = (self.width() - self._plate.width()) / 2
@@ -105,8 +125,8 @@ class Banner(QWidget):
             y = (self.height() - self._plate.height()) / 2
         self._plate.move(round(x), round(y))
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keeps the plate in the middle."""
         super().resizeEvent(event)
         self.place_plate()
 
@@ -115,8 +135,8 @@ class Banner(QWidget):
         self.place_plate()
         self.update()
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws the picture and its lower edge."""
         painter = QPainter(self)
         size = self._look.art.bounds("banner", "banner").size()
         factor = max(self.height() / size.height(), self.width() / size.width())

@@ -1,12 +1,12 @@
-"""The window's own small widgets: headings, segments, switches, cards, choices and the mark of a player's house."""
+"""Basic widgets of the window: headings, segments, switches, cards, drop-down lists, house marks and the focus ring."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -16,12 +16,10 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QLayout,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
     QRadioButton,
-    QScrollArea,
     QSizePolicy,
     QStyle,
     QStyleOptionComboBox,
@@ -30,13 +28,42 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from haspelknecht_qt.table.typography import MIN_TEXT_PIXELS
-from haspelknecht_qt.ui.widgets.sized_by_layout import SizedByLayout
+from haspelknecht_qt.core.override import override
+from haspelknecht_qt.ui.widgets.elided import narrowed
 from haspelknecht_qt.ui.window.look import ICON_SIZE, Look
+
+if TYPE_CHECKING:
+    _Base = QWidget
+else:
+    _Base = object
+
+
+class SizedByLayout(_Base):
+    """Mixin before the Qt class of a button with a layout: Qt itself only measures the button's text."""
+
+    @override
+    def sizeHint(self) -> QSize:
+        layout = self.layout()
+        return layout.sizeHint() if layout is not None else super().sizeHint()
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        layout = self.layout()
+        return layout.minimumSize() if layout is not None else super().minimumSizeHint()
+
+    @override
+    def hasHeightForWidth(self) -> bool:
+        layout = self.layout()
+        return layout is not None and layout.hasHeightForWidth()
+
+    @override
+    def heightForWidth(self, width: int) -> int:
+        layout = self.layout()
+        return layout.heightForWidth(width) if layout is not None else super().heightForWidth(width)
 
 
 def text(role: str, words: str = "", parent: QWidget | None = None, *, wrap: bool = False) -> QLabel:
-    """A label in the type of a role of the style sheet. What it says is plain text."""
+    """A label in the font of a role of the style sheet. Its text is plain text."""
     label = QLabel(words, parent)
     label.setProperty("role", role)
     label.setTextFormat(Qt.TextFormat.PlainText)
@@ -45,7 +72,7 @@ def text(role: str, words: str = "", parent: QWidget | None = None, *, wrap: boo
 
 
 def set_property(widget: QWidget, name: str, value: object) -> None:
-    """Sets a property that the style sheet asks for, and has the widget styled again if it has changed."""
+    """Sets a property used by the style sheet, and restyles the widget if the value has changed."""
     if widget.property(name) != value:
         widget.setProperty(name, value)
         widget.style().unpolish(widget)
@@ -54,23 +81,14 @@ def set_property(widget: QWidget, name: str, value: object) -> None:
 
 
 def surface(kind: str, parent: QWidget | None = None) -> QFrame:
-    """A frame that looks like a panel, card, note, foot or rule."""
+    """A frame styled as a panel, card, note, foot or rule."""
     frame = QFrame(parent)
     frame.setProperty("surface", kind)
     return frame
 
 
-def narrowed(font: QFont, words: str, room: int, least: float = MIN_TEXT_PIXELS) -> QFont:
-    """The font, in a smaller size if the words would be wider than `room`, though no smaller than `least` pixels."""
-    wanted = QFontMetrics(font).horizontalAdvance(words)
-    found = QFont(font)
-    if wanted > room > 0:
-        found.setPixelSize(min(font.pixelSize(), max(math.ceil(least), font.pixelSize() * room // wanted)))
-    return found
-
-
 class IconButton(QPushButton):
-    """A button with an icon of the interface, in the colour that suits its kind. Reached by Tab, not by a click."""
+    """A button with an icon of the interface, in the colour of its kind. Takes the focus by Tab, not by a click."""
 
     def __init__(self, look: Look, icon: str = "", kind: str = "plain", size: float = ICON_SIZE) -> None:
         super().__init__()
@@ -85,7 +103,7 @@ class IconButton(QPushButton):
 
     @property
     def kind(self) -> str:
-        """What the style sheet knows it as."""
+        """The kind in the style sheet."""
         return str(self.property("kind"))
 
     def set_kind(self, kind: str) -> None:
@@ -100,7 +118,7 @@ class IconButton(QPushButton):
             self._draw()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses it as Space does, in a dialog or not."""
+        """Makes Enter press the button, as Space does, also outside of dialogs."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not event.modifiers():
             self.click()
         else:
@@ -130,7 +148,7 @@ class Heading(QWidget):
 
 
 class Segments(QWidget):
-    """A row of words of which one is chosen. `chosen` gives its place."""
+    """A row of words of which one is chosen. `chosen` is emitted with its index."""
 
     chosen = Signal(int)
 
@@ -158,26 +176,26 @@ class Segments(QWidget):
 
     @property
     def index(self) -> int:
-        """The place of the chosen word."""
+        """The index of the chosen word."""
         return self._group.checkedId()
 
     def set_index(self, place: int) -> None:
-        """Chooses without telling."""
+        """Chooses a word without emitting `chosen`."""
         self._group.button(place).setChecked(True)
         self._draw()
 
     def button(self, place: int) -> QAbstractButton:
-        """One of the words."""
+        """The button of a word."""
         return self._group.button(place)
 
     def set_words(self, words: Sequence[str], tips: Sequence[str] = ()) -> None:
-        """Says what stands there, and what a pointer that rests on it is told."""
+        """Sets the words and their tooltips."""
         for place, word in enumerate(words):
             self.button(place).setText(word)
             self.button(place).setToolTip(tips[place] if tips else "")
 
     def show_first(self, count: int) -> None:
-        """Offers only so many of the words."""
+        """Offers only the first `count` words."""
         for place, button in enumerate(self._group.buttons()):
             button.setVisible(place < count)
             set_property(button, "segment", "first" if place == 0 else "last" if place == count - 1 else "middle")
@@ -197,21 +215,21 @@ class Switch(QCheckBox):
         self._look = look
         look.changed.connect(self.updateGeometry)
 
+    @override
     def sizeHint(self) -> QSize:
-        """Room for the switch and for its words."""
         words = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, self.text())
         return QSize(self._look.px(54) + words.width(), max(self._look.px(26), words.height() + self._look.px(4)))
 
+    @override
     def minimumSizeHint(self) -> QSize:
-        """As `sizeHint`."""
         return self.sizeHint()
 
+    @override
     def hitButton(self, point: QPoint) -> bool:
-        """The words belong to it."""
         return self.rect().contains(point)
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws track, knob and words."""
         theme, px = self._look.theme, self._look.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -237,7 +255,7 @@ class Switch(QCheckBox):
 
 
 class Card(SizedByLayout, QRadioButton):
-    """A radio button that is a whole card; what it says lies on it as widgets.
+    """A radio button in the form of a card; its content is a layout of widgets.
 
     `framed` cards always have a frame, others only while they are chosen.
     """
@@ -251,12 +269,12 @@ class Card(SizedByLayout, QRadioButton):
         look.changed.connect(self.update)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 
+    @override
     def hitButton(self, point: QPoint) -> bool:
-        """All of the card can be clicked."""
         return self.rect().contains(point)
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws the card and its dot."""
         theme = self._look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -279,7 +297,7 @@ class Card(SizedByLayout, QRadioButton):
 
 
 class DropDown(QComboBox):
-    """A drop-down list with our chevron."""
+    """A drop-down list with the program's chevron."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -287,7 +305,7 @@ class DropDown(QComboBox):
         look.changed.connect(self.update)
 
     def fitting_font(self) -> QFont:
-        """The type in which the longest item has room in the field."""
+        """The font in which the longest item fits into the field."""
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
         field = QStyle.SubControl.SC_ComboBoxEditField
@@ -295,8 +313,8 @@ class DropDown(QComboBox):
         items = [self.itemText(place) for place in range(self.count())]
         return narrowed(self.font(), max(items, key=self.fontMetrics().horizontalAdvance, default=""), room)
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws the field, the chosen item in the type that fits, and the chevron over it."""
         style_painter = QStylePainter(self)
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
@@ -313,7 +331,7 @@ class DropDown(QComboBox):
 
 
 class HouseMark(QWidget):
-    """A player's disk with its house mark, and before it, if wanted, a band of the player's hatching."""
+    """A player's disk with its house mark, optionally preceded by a band of the player's hatching."""
 
     def __init__(self, look: Look, colour: str, size: float = 38, *, band: float = 0) -> None:
         super().__init__()
@@ -326,11 +344,11 @@ class HouseMark(QWidget):
 
     @property
     def colour(self) -> str:
-        """The player's colour, as it is called in the palettes."""
+        """The player's colour, by its name in the palettes."""
         return self._colour
 
     def set_colour(self, colour: str) -> None:
-        """Shows another player's."""
+        """Shows another player's colour."""
         self._colour = colour
         self.update()
 
@@ -340,8 +358,8 @@ class HouseMark(QWidget):
         self.setMaximumWidth(width)
         self.update()
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws the band, if there is one, and the disk in its middle."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         size = self._look.px(self._size)
@@ -358,7 +376,7 @@ class HouseMark(QWidget):
 
 
 class FocusRing(QWidget):
-    """The double line around what has the keyboard's focus. One for each window, above everything in it.
+    """The double line around the widget with the keyboard focus. One per window, above everything in it.
 
     Fields show their focus themselves; buttons take it from the keyboard only, so a click draws no ring.
     """
@@ -380,7 +398,7 @@ class FocusRing(QWidget):
 
     def _follow(self, _old: QWidget | None, now: QWidget | None) -> None:
         for widget in self._watched:
-            # When a window goes, its focus may go to the next widget only after the last one is gone.
+            # When a window closes, its focus may move to the next widget after the last one is already deleted.
             if isValid(widget):
                 widget.removeEventFilter(self)
         wanted = isinstance(now, QAbstractButton) and now.window() is self.window()
@@ -391,7 +409,7 @@ class FocusRing(QWidget):
         self._place()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stays around its widget, also when only what that stands in is moved."""
+        """Follows its widget, also when only an ancestor is moved."""
         if event.type() in {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide}:
             self._place()
         return False
@@ -406,8 +424,8 @@ class FocusRing(QWidget):
         self.raise_()
         self.show()
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws the dark line on the light one."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect()).adjusted(2.5, 2.5, -2.5, -2.5)
@@ -420,26 +438,3 @@ def _up_to_window(widget: QWidget | None) -> Iterator[QWidget]:
     while widget is not None:
         yield widget
         widget = None if widget.isWindow() else widget.parentWidget()
-
-
-def scrolling(layout: QLayout) -> QScrollArea:
-    """What a layout holds, on a page that scrolls up and down where it has no room."""
-    page = QWidget()
-    page.setObjectName("page")
-    page.setLayout(layout)
-    area = QScrollArea()
-    area.setWidget(page)
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    return area
-
-
-def within_reach(dialog: QWidget, wanted: QSize) -> QSize:
-    """The wanted size of a dialog, as far as the screen and the window behind it have room."""
-    room = dialog.screen().availableGeometry().size() - QSize(40, 60)
-    parent = dialog.parentWidget()
-    if parent is not None:
-        room = room.boundedTo(parent.window().size() - QSize(24, 24))
-    return wanted.boundedTo(room)

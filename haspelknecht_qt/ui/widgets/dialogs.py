@@ -1,15 +1,27 @@
-"""Messages and questions in the program's own dress, and the report of an error that nobody foresaw."""
+"""Dialogs in the style of the program: messages, questions, error reports, and a request for a name."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
 from attrs import frozen
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QDialog, QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QLineEdit,
+    QPlainTextEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
-from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, surface, text
+from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, set_property, surface, text
 from haspelknecht_qt.ui.window.look import Look
 
 WIDTH = 460
@@ -18,7 +30,7 @@ ICON_COLOURS = {"warn": "warn", "refuse": "stop", "info": "ink2"}
 
 @frozen
 class MessageButton:
-    """A button of a message: what it says, how it looks, and what happens when it is pressed."""
+    """A button of a message: its text, its kind, and the function called when it is pressed."""
 
     label: str
     kind: str = "plain"
@@ -26,9 +38,9 @@ class MessageButton:
 
 
 class Message(QDialog):
-    """A headline, a text and some buttons. The last button is the answer of Enter, Esc is the first one's.
+    """A headline, a text and some buttons. Enter presses the last button, Esc the first one.
 
-    It does not wait: `open` shows it and the answer's function is called later.
+    Does not block: `open` shows it, and the answer's function is called later.
     """
 
     def __init__(
@@ -84,18 +96,18 @@ class Message(QDialog):
         FocusRing(self, look)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """As high as the words are at this width; the last answer has the focus."""
+        """Fits the height to the text at this width; focuses the last answer."""
         super().showEvent(event)
         if self.details is None:
             self.resize(self.width(), self.heightForWidth(self.width()))
         self.buttons[-1].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def reject(self) -> None:
-        """Esc: the first answer."""
+        """Gives the first answer (Esc)."""
         self._answer(self._answers[0].then)
 
     def forget(self) -> None:
-        """Goes without an answer: what was asked does not matter any more."""
+        """Closes without an answer, because the question no longer matters."""
         super().reject()
 
     def _answer(self, then: Callable[[], None] | None) -> None:
@@ -105,7 +117,7 @@ class Message(QDialog):
 
 
 class Dialogs:
-    """Shows messages over a window; tests look at `shown`."""
+    """Shows messages over a window."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         self._look = look
@@ -116,14 +128,14 @@ class Dialogs:
         return self.ask(icon, headline, words, [MessageButton(close)], details)
 
     def ask(self, icon: str, headline: str, words: str, answers: Sequence[MessageButton], details: str = "") -> Message:
-        """A question; the answers stand from left to right."""
+        """A question; the answers are ordered from left to right."""
         message = Message(self._look, self._parent, icon, headline, words, answers, details)
         message.open()
         return message
 
 
 def foot_of(look: Look, side: int = 36) -> tuple[QFrame, QHBoxLayout]:
-    """The strip at the foot of a dialog and the row for its buttons, which begins and ends `side` design pixels from the edge."""
+    """The strip at the foot of a dialog and the row for its buttons, `side` design pixels from the edges."""
     foot = surface("foot")
     row = QHBoxLayout(foot)
     row.setContentsMargins(look.px(side), look.px(10), look.px(side), look.px(10))
@@ -132,7 +144,7 @@ def foot_of(look: Look, side: int = 36) -> tuple[QFrame, QHBoxLayout]:
 
 
 def over_foot(widget: QWidget, page: QBoxLayout, foot: QFrame) -> None:
-    """Lays out a page or dialog: what it shows, as high as there is room, over the strip at its foot."""
+    """Lays out a page or dialog: its content, as high as possible, above the strip at its foot."""
     whole = QVBoxLayout(widget)
     whole.setContentsMargins(0, 0, 0, 0)
     whole.setSpacing(0)
@@ -140,6 +152,98 @@ def over_foot(widget: QWidget, page: QBoxLayout, foot: QFrame) -> None:
     whole.addWidget(foot)
 
 
+def within_reach(dialog: QWidget, wanted: QSize) -> QSize:
+    """The wanted size of a dialog, limited by the screen and by the window behind it."""
+    room = dialog.screen().availableGeometry().size() - QSize(40, 60)
+    parent = dialog.parentWidget()
+    if parent is not None:
+        room = room.boundedTo(parent.window().size() - QSize(24, 24))
+    return wanted.boundedTo(room)
+
+
+def scrolling(layout: QLayout) -> QScrollArea:
+    """A scroll area for a layout; it scrolls vertically if there is too little room."""
+    page = QWidget()
+    page.setObjectName("page")
+    page.setLayout(layout)
+    area = QScrollArea()
+    area.setWidget(page)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return area
+
+
 def copy_text(words: str) -> None:
     """Puts a text on the clipboard."""
     QGuiApplication.clipboard().setText(words)
+
+
+NAME_WIDTH = 420
+
+
+class AskName(QDialog):
+    """Asks for a name. The texts are finished ones in the language at opening.
+
+    Emits `named` with the name. `why_not` returns the error of a name, "" if it is valid.
+    """
+
+    named = Signal(str)
+
+    def __init__(
+        self,
+        look: Look,
+        parent: QWidget,
+        headline: str,
+        name: str,
+        longest: int,
+        answers: tuple[str, str],
+        why_not: Callable[[str], str],
+    ) -> None:
+        """`name` is the initial text; `longest` is the maximum number of characters; `answers` are the texts of the buttons: no, and yes."""
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(headline)
+        self._why_not = why_not
+        self.name = QLineEdit(name)
+        self.name.setMaxLength(longest)
+        self.name.setAccessibleName(headline)
+        self.problem = text("refusal", " ", wrap=True)
+        column = QVBoxLayout()
+        column.setContentsMargins(look.px(24), look.px(20), look.px(24), look.px(10))
+        column.setSpacing(look.px(10))
+        for widget in (text("section", headline, wrap=True), self.name, self.problem):
+            column.addWidget(widget)
+        foot, row = foot_of(look, side=24)
+        row.addStretch(1)
+        self.no_button, self.yes_button = IconButton(look), IconButton(look, "", "primary")
+        for button, words in zip((self.no_button, self.yes_button), answers, strict=True):
+            button.setText(words)
+            row.addWidget(button)
+        self.yes_button.setDefault(True)
+        self.no_button.clicked.connect(self.reject)
+        self.yes_button.clicked.connect(self._answer)
+        self.name.textChanged.connect(self._judge)
+        over_foot(self, column, foot)
+        self.setMinimumWidth(look.px(NAME_WIDTH))
+        self._judge()
+        FocusRing(self, look)
+
+    def _judge(self) -> None:
+        wrong = self._why_not(self.name.text())
+        # A space keeps the layout still when a sentence appears or disappears.
+        self.problem.setText(wrong or " ")
+        set_property(self.name, "wrong", "true" if wrong else "false")
+        self.yes_button.setEnabled(not wrong)
+
+    def _answer(self) -> None:
+        name = self.name.text()
+        self.accept()
+        self.named.emit(name)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Selects the name, so that typing replaces it."""
+        super().showEvent(event)
+        self.name.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.name.selectAll()

@@ -1,24 +1,34 @@
-"""A line of text that gives way where there is little room."""
+"""A label for one line of text that shrinks in a narrow space."""
 
 from __future__ import annotations
+
+import math
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel
 
-from haspelknecht_qt.table.plain_text import tip
-from haspelknecht_qt.table.typography import MIN_TEXT_PIXELS
-from haspelknecht_qt.ui.widgets.basics import narrowed
+from haspelknecht_qt.core.override import override
+from haspelknecht_qt.table.typography import MIN_TEXT_PIXELS, tip
+
+
+def narrowed(font: QFont, words: str, room: int, least: float = MIN_TEXT_PIXELS) -> QFont:
+    """The font, made smaller if the words would be wider than `room`, but not smaller than `least` pixels."""
+    wanted = QFontMetrics(font).horizontalAdvance(words)
+    found = QFont(font)
+    if wanted > room > 0:
+        found.setPixelSize(min(font.pixelSize(), max(math.ceil(least), font.pixelSize() * room // wanted)))
+    return found
 
 
 class ElidedLabel(QLabel):
-    """A line that is set smaller where there is no room for it.
+    """A line of text in a smaller font if there is too little room.
 
-    Where even that is too wide, it ends with three dots, and shows all of it to a pointer that rests on it.
+    If even the smallest font is too wide, the line ends with three dots and a tooltip shows all of it.
     """
 
     SMALLEST = 0.6
-    """How much smaller the type may become: rather small than cut off. It never falls under the floor."""
+    """Minimum font size as a share of the normal one: shrinking is better than cutting. Never below `MIN_TEXT_PIXELS`."""
 
     def __init__(self, role: str) -> None:
         super().__init__()
@@ -38,27 +48,27 @@ class ElidedLabel(QLabel):
         return self._words
 
     def minimumSizeHint(self) -> QSize:
-        """Next to nothing: the line gives way."""
+        """Nearly no width, because the line can shrink."""
         return QSize(0, super().minimumSizeHint().height())
 
+    @override
     def sizeHint(self) -> QSize:
-        """As wide as the whole line."""
         metrics = QFontMetrics(self.font())
         return QSize(metrics.horizontalAdvance(self._words) + 2, metrics.height())
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Sets the line anew."""
         super().resizeEvent(event)
         self._elide()
 
+    @override
     def changeEvent(self, event: QEvent) -> None:
-        """The type may be another one."""
         super().changeEvent(event)
         if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
             self._elide()
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws the line in the type that fits."""
         painter = QPainter(self)
         painter.setFont(self._fitting_font())
         painter.setPen(self.palette().color(self.foregroundRole()))

@@ -1,4 +1,4 @@
-"""Parts of a list, points and signed numbers, as a language writes them."""
+"""Language-dependent formats for lists, points and signed numbers."""
 
 from __future__ import annotations
 
@@ -8,42 +8,42 @@ from PySide6.QtCore import QObject
 
 
 class PointTexts(QObject):
-    """Victory points. A class of its own: in one made from it, Qt would find no plural of what is counted here."""
+    """Victory points. A separate class, because Qt would not find these plurals in a subclass."""
 
     def vp(self, count: int) -> str:
-        """So many, 0 or more."""
+        """An amount of points, 0 or more."""
         return self.tr("%n VP", None, count)
 
 
 class TextFormats(QObject):
-    """Puts finished parts together, and counts what every game counts, in the language of the moment."""
+    """Joins finished parts and formats amounts common to all games, in the current language."""
 
     def __init__(self) -> None:
         super().__init__()
         self._points = PointTexts()
 
     def vp(self, count: int) -> str:
-        """Victory points, with a minus where points are lost."""
-        # Qt counts nothing below zero.
+        """Victory points, with a minus for negative ones."""
+        # Qt has no plurals for negative numbers.
         points = self._points.vp(abs(count))
         return self.signed(points, count) if count < 0 else points
 
     def signed(self, amount: str, count: int) -> str:
-        """An amount that comes or goes: "+2 food", or with a minus. `amount` is the amount without sign."""
+        """A gain or a loss: "+2 food", or with a minus. `amount` is the amount without sign."""
         if count < 0:
             return self.tr("−{amount}").format(amount=amount)  # noqa: RUF001 - a real minus
         return self.tr("+{amount}").format(amount=amount)
 
     def number(self, count: int) -> str:
-        """A bare number with a sign, as victory points stand in a column: "+3", or with a minus, or "0"."""
+        """A number with a sign, for a column of victory points: "+3", with a minus, or "0"."""
         if count == 0:
             return "0"
         return f"+{count}" if count > 0 else f"−{-count}"  # noqa: RUF001 - a real minus
 
     def join(self, parts: Iterable[str]) -> str:
-        """A list with commas."""
+        """Joins parts with commas; empty parts are left out."""
         return self.tr(", ", "between the parts of a list").join(part for part in parts if part)
 
     def join_lists(self, formats: Iterable[str]) -> str:
-        """Lists one behind the other."""
+        """Joins lists with semicolons; empty ones are left out."""
         return self.tr("; ", "between lists").join(found for found in formats if found)

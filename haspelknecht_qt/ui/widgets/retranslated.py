@@ -1,4 +1,4 @@
-"""Widgets that say everything anew when the language changes."""
+"""Base class of widgets that update their texts when the language changes."""
 
 from __future__ import annotations
 
@@ -6,25 +6,27 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent
 
+from haspelknecht_qt.core.override import override
+
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget as Widget
 else:
-    # PySide breaks down where a class has two bases that are Qt's.
+    # PySide fails for classes with two Qt bases.
     Widget = object
 
 
 class Retranslated(Widget):
-    """Stands before a widget's other bases; all words of the widget are written by its `retranslate`.
+    """Mixin before a widget's other bases; `retranslate` sets all texts of the widget.
 
-    That is called when the language changes. Who makes the widget calls it when everything is there.
+    Called when the language changes. The constructor of the widget calls it once all parts exist.
     """
 
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
+        """Sets all texts in the current language."""
         raise NotImplementedError
 
+    @override
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()

@@ -8,13 +8,11 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from haspelknecht_qt.table.plain_text import in_menu
+from haspelknecht_qt.table.typography import in_menu
 from haspelknecht_qt.ui.contracts import AnyGameUi
-from haspelknecht_qt.ui.setup.favourites import LONGEST_NAME, Favourite, Favourites, tidied
-from haspelknecht_qt.ui.setup.last_time import last_time
-from haspelknecht_qt.ui.widgets.ask_name import AskName
-from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, scrolling, surface, text, within_reach
-from haspelknecht_qt.ui.widgets.dialogs import foot_of, over_foot
+from haspelknecht_qt.ui.setup.favourites import LONGEST_NAME, Favourite, Favourites, last_time, tidied
+from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, surface, text
+from haspelknecht_qt.ui.widgets.dialogs import AskName, foot_of, over_foot, scrolling, within_reach
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look

@@ -10,9 +10,8 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 import haspelknecht_qt
-from haspelknecht_qt.table.plain_text import in_menu, tip
 from haspelknecht_qt.table.themes import PALETTES
-from haspelknecht_qt.table.typography import TEXT_SIZES
+from haspelknecht_qt.table.typography import TEXT_SIZES, in_menu, tip
 from haspelknecht_qt.ui.window.language import Languages
 from haspelknecht_qt.ui.window.settings import SPEEDS, MotionChoice, Settings, ThemeChoice
 

@@ -8,8 +8,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from haspelknecht_qt.ui.widgets.backdrop import Backdrop
-from haspelknecht_qt.ui.widgets.banner import Banner, Plate
+from haspelknecht_qt.ui.widgets.banner import Backdrop, Banner, Plate
 from haspelknecht_qt.ui.widgets.basics import Card, IconButton, surface, text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.game_info import GameInfo, Notice

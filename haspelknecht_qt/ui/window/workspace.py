@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from haspelknecht_qt.table.window_plan import Mode, plan_window
-from haspelknecht_qt.ui.widgets.backdrop import Backdrop
+from haspelknecht_qt.ui.widgets.banner import Backdrop
 from haspelknecht_qt.ui.window.look import Look
 from haspelknecht_qt.ui.window.side_panel import Rail, SidePanel
 

@@ -14,7 +14,7 @@ from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.match_data import Action
 from haspelknecht_qt.games.gueules_noires.state import Step
 from haspelknecht_qt.table.elements import OPPONENT_BOARD
-from haspelknecht_qt.table.layers import Layer
+from haspelknecht_qt.table.painted_sheets import Layer
 from haspelknecht_qt.table.pieces import PieceItem
 from tests.game_ui.gueules_noires.playing import positions, walk
 from tests.game_ui.gueules_noires.scene_tables import Tables, at, carry, click, lying

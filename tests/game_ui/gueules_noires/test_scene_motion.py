@@ -8,7 +8,7 @@ from haspelknecht_qt.game_ui.gueules_noires import animation, effects, elements,
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry
 from haspelknecht_qt.games.gueules_noires import events
 from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, MINECARTS_ON, SIDE_OF, Side, Stacked, Step
-from haspelknecht_qt.table.layers import Layer
+from haspelknecht_qt.table.painted_sheets import Layer
 from haspelknecht_qt.table.trajectory import STRAIGHT
 from haspelknecht_qt.table.window_plan import Mode
 from tests.game_ui.gueules_noires.playing import walk

@@ -9,7 +9,7 @@ from haspelknecht_qt.games.gueules_noires import events, moves
 from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, Step
 from haspelknecht_qt.ui.hints.client import can_explain_move
 from haspelknecht_qt.ui.match.bots import RANDOM
-from haspelknecht_qt.ui.panels.log_lines import append_lines
+from haspelknecht_qt.ui.panels.log import append_lines
 from haspelknecht_qt.ui.review.analysis import decisions
 from tests.games.gueules_noires.table import GAME
 from tests.ui import at_window as at

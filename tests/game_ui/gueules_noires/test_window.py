@@ -12,7 +12,7 @@ from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.games.gueules_noires.state import Step
 from haspelknecht_qt.ui.contracts import TakeBack
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
-from haspelknecht_qt.ui.setup.options import OptionFields
+from haspelknecht_qt.ui.setup.form import OptionFields
 from tests.games.gueules_noires.table import GAME
 from tests.languages import OTHERS
 from tests.ui import at_window as at

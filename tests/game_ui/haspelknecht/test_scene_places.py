@@ -26,9 +26,8 @@ from haspelknecht_qt.table.canvas import Canvas, box_of
 from haspelknecht_qt.table.elements import OPPONENT_BOARD
 from haspelknecht_qt.table.ledger import Piece as TablePiece
 from haspelknecht_qt.table.places import Shape
-from haspelknecht_qt.table.text_style import CAPTION, CAPTION_STRONG, Fonts
 from haspelknecht_qt.table.themes import PLAYERS
-from haspelknecht_qt.table.typography import Typography
+from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, Fonts, Typography
 from haspelknecht_qt.table.window_plan import Box, Mode
 from tests.forms import sparsely
 from tests.languages import CODES, has_terms, term_rows

@@ -9,7 +9,7 @@ from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import GueulesNoire
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import scoring
 from haspelknecht_qt.table.canvas import CAPTION, Canvas
-from haspelknecht_qt.table.text_style import BODY_STRONG, NAME, NUMERAL
+from haspelknecht_qt.table.typography import BODY_STRONG, NAME, NUMERAL
 from haspelknecht_qt.table.window_plan import Box
 
 _LINE = 46.0

@@ -12,7 +12,7 @@ from haspelknecht_qt.games.gueules_noires import majorities, scoring, shift_end
 from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ELEMENTS, ELEMENTS_PER_SHIFT, VEHICLES
 from haspelknecht_qt.games.gueules_noires.state import NOBODY, Step
 from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
-from haspelknecht_qt.table.text_style import FIGURE, NAME, NUMERAL
+from haspelknecht_qt.table.typography import FIGURE, NAME, NUMERAL
 from haspelknecht_qt.table.window_plan import Box, Mode
 
 ELEMENTS_OF_CARDS = len(COLOURS) + len(VEHICLES)

@@ -14,7 +14,7 @@ from haspelknecht_qt.games.gueules_noires.printed import SIDES
 from haspelknecht_qt.games.gueules_noires.state import Colour, Player, Side, Step
 from haspelknecht_qt.table.canvas import CAPTION_STRONG, Canvas
 from haspelknecht_qt.table.scene_contract import PieceLayout
-from haspelknecht_qt.table.text_style import NAME, NUMERAL
+from haspelknecht_qt.table.typography import NAME, NUMERAL
 from haspelknecht_qt.table.window_plan import Box
 
 MOST_MOVES = 10

@@ -15,7 +15,7 @@ from haspelknecht_qt.games.gueules_noires.components import Components
 from haspelknecht_qt.games.gueules_noires.printed import VEHICLES
 from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour, Player, Side, State
 from haspelknecht_qt.table.canvas import CAPTION, Canvas
-from haspelknecht_qt.table.text_style import FIGURE, NAME, NUMERAL
+from haspelknecht_qt.table.typography import FIGURE, NAME, NUMERAL
 from haspelknecht_qt.table.window_plan import Box, Mode
 
 HEAD, PURSE = 36.0, 30.0

@@ -17,7 +17,7 @@ from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, IS_REFILLED, Action
 from haspelknecht_qt.games.gueules_noires.state import SURFACE, UNKNOWN, Player, Stacked, State
 from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
-from haspelknecht_qt.table.text_style import NAME
+from haspelknecht_qt.table.typography import NAME
 from haspelknecht_qt.table.window_plan import Box
 
 _LINE = 19.0

@@ -6,7 +6,7 @@ from haspelknecht_qt.games.gueules_noires.components import Components
 from haspelknecht_qt.games.gueules_noires.printed import COLOURS, VEHICLES
 from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, MINECARTS_ON, SIDE_OF, Colour, Side
 from haspelknecht_qt.table.canvas import Canvas
-from haspelknecht_qt.table.text_style import NUMERAL
+from haspelknecht_qt.table.typography import NUMERAL
 from haspelknecht_qt.table.window_plan import Box
 
 _SHIELD = 31.0

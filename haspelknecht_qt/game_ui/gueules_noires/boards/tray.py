@@ -13,7 +13,7 @@ from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import draw_five
 from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, SIDE_OF, UNKNOWN, Colour, Side, Stacked, Step
 from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
-from haspelknecht_qt.table.text_style import NAME
+from haspelknecht_qt.table.typography import NAME
 from haspelknecht_qt.table.window_plan import Box
 
 translate = QCoreApplication.translate

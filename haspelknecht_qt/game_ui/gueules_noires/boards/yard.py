@@ -16,7 +16,7 @@ from haspelknecht_qt.games.gueules_noires.match_data import BANK, SPACES, Action
 from haspelknecht_qt.games.gueules_noires.match_data import Space as PrintedSpace
 from haspelknecht_qt.games.gueules_noires.state import NOTHING, Colour, Stacked, State, Step
 from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
-from haspelknecht_qt.table.text_style import NAME, NUMERAL, TextStyle
+from haspelknecht_qt.table.typography import NAME, NUMERAL, TextStyle
 from haspelknecht_qt.table.window_plan import Box
 
 BUILDINGS = ("factory", "delivery", "mining", "money", "bank", "orders", "canteen", "supply")

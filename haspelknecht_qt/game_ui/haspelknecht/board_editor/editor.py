@@ -28,8 +28,8 @@ from haspelknecht_qt.games.haspelknecht.boards import (
 )
 from haspelknecht_qt.games.haspelknecht.layouts import LEAST_PER_LEVEL, LayoutError
 from haspelknecht_qt.ui.messages.messages import Messages
-from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, set_property, text, within_reach
-from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton, copy_text, foot_of, over_foot
+from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, set_property, text
+from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton, copy_text, foot_of, over_foot, within_reach
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 

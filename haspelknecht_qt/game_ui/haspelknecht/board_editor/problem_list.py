@@ -14,7 +14,8 @@ from haspelknecht_qt.game_ui.haspelknecht.messages import HaspelknechtMessages
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.boards import suited_players
 from haspelknecht_qt.games.haspelknecht.layouts import COLUMNS, ROWS, LayoutProblem
-from haspelknecht_qt.ui.widgets.basics import IconButton, scrolling, set_property, surface, text
+from haspelknecht_qt.ui.widgets.basics import IconButton, set_property, surface, text
+from haspelknecht_qt.ui.widgets.dialogs import scrolling
 from haspelknecht_qt.ui.widgets.formats import TextFormats
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look

@@ -16,8 +16,7 @@ from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import Canvas, box_of
 from haspelknecht_qt.table.places import Shape, Slots
-from haspelknecht_qt.table.text_style import CAPTION, CAPTION_STRONG, NAME, NUMBER, SHIELD, TextStyle
-from haspelknecht_qt.table.typography import Role
+from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, NAME, NUMBER, SHIELD, Role, TextStyle
 from haspelknecht_qt.table.window_plan import Box
 
 TILE_NAME = TextStyle(Role.TILE_NAME)

@@ -20,7 +20,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
 from haspelknecht_qt.games.haspelknecht.markers import MARKER_OF_PIECE, MARKER_OF_TILE
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 from haspelknecht_qt.table.canvas import Canvas
-from haspelknecht_qt.table.text_style import CAPTION, CAPTION_STRONG, COUNT, NAME, NUMERAL
+from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, COUNT, NAME, NUMERAL
 from haspelknecht_qt.table.window_plan import Box
 
 HEAP = 0.78

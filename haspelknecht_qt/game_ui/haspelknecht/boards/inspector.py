@@ -12,7 +12,7 @@ from haspelknecht_qt.game_ui.haspelknecht.texts import captions
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.canvas import Canvas
-from haspelknecht_qt.table.text_style import CAPTION, CAPTION_STRONG, NAME, TextStyle
+from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, NAME, TextStyle
 from haspelknecht_qt.table.window_plan import Box
 
 

@@ -13,7 +13,7 @@ from haspelknecht_qt.games.haspelknecht.printed import Tunnel
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import Canvas, box_of
-from haspelknecht_qt.table.text_style import CAPTION, CAPTION_STRONG, NAME, NUMERAL
+from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, NAME, NUMERAL
 from haspelknecht_qt.table.window_plan import Box
 
 PINGE_DROPS = 5

@@ -23,7 +23,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import Building, Marker, Step, Wor
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.places import Slots
-from haspelknecht_qt.table.text_style import CAPTION, CAPTION_STRONG, NAME, NUMERAL
+from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, NAME, NUMERAL
 from haspelknecht_qt.table.window_plan import Box, Mode
 
 SPARE_DISK = 14.0

@@ -13,8 +13,7 @@ from haspelknecht_qt.games.haspelknecht.moves import POOLS
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.places import Slots
-from haspelknecht_qt.table.text_style import CAPTION, CAPTION_STRONG, FIGURE, TextStyle
-from haspelknecht_qt.table.typography import Role
+from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, FIGURE, Role, TextStyle
 from haspelknecht_qt.table.window_plan import Box, Mode
 
 LETTER = TextStyle(Role.POOL)

@@ -12,8 +12,7 @@ from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.games.haspelknecht.kinds import YEARS, Season, Step, Tile
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.canvas import Canvas
-from haspelknecht_qt.table.text_style import CAPTION, CAPTION_STRONG, NUMERAL, SCORE, TextStyle
-from haspelknecht_qt.table.typography import Role
+from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, NUMERAL, SCORE, Role, TextStyle
 from haspelknecht_qt.table.window_plan import Box, Mode
 
 YEAR = TextStyle(Role.YEAR, fixed=True)

@@ -14,8 +14,7 @@ from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import YEARS, Step, Worker
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 from haspelknecht_qt.table.canvas import Canvas
-from haspelknecht_qt.table.text_style import CAPTION, CAPTION_STRONG, NAME, NUMERAL, SHIELD, TextStyle
-from haspelknecht_qt.table.typography import Role
+from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, NAME, NUMERAL, SHIELD, Role, TextStyle
 from haspelknecht_qt.table.window_plan import Box
 
 PORTRAITS = {

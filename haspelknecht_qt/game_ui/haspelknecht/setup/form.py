@@ -20,8 +20,7 @@ from haspelknecht_qt.game_ui.haspelknecht.setup.texts import HaspelknechtSetupTe
 from haspelknecht_qt.games.haspelknecht.layouts import LayoutError, LayoutProblem
 from haspelknecht_qt.ui.rules.window import RulesWindow
 from haspelknecht_qt.ui.setup.choices import NewGameChoices, Problem
-from haspelknecht_qt.ui.setup.form import GameOptionsForm, Section
-from haspelknecht_qt.ui.setup.options import OptionFields
+from haspelknecht_qt.ui.setup.form import GameOptionsForm, OptionFields, Section
 from haspelknecht_qt.ui.widgets.basics import Heading
 from haspelknecht_qt.ui.window.look import Look
 
