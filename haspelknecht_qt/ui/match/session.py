@@ -1,4 +1,4 @@
-"""A session: connects a match's controller with table, prompt, side panel and hand-over."""
+"""Session of a match: connects its controller with table, prompt, side panel and hand-over screen."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ class Session(QObject, Generic[S, M, E, U]):
     changed = Signal(object)
     """Emitted with the `MatchChange` when everything is on the screen."""
     prompt_placed = Signal(int)
-    """The prompt lies where it belongs; its lower edge in the view."""
+    """Emitted with the lower edge of the prompt in the view, when it is in its place."""
     move_rejected = Signal()
-    """What the person asked for is legal, but is not offered here."""
+    """Emitted when the chosen move is legal but not offered here."""
 
     def __init__(
         self,
@@ -100,22 +100,22 @@ class Session(QObject, Generic[S, M, E, U]):
         self.changed.emit(MatchChange.ENDED)
 
     def show_again(self) -> None:
-        """Shows the position once more: what may be done in it is something else now."""
+        """Shows the position again because other moves are offered now."""
         self.controller.refresh_moves()
 
     # What the match tells
 
     def _show_seats(self) -> None:
-        """Who plays."""
+        """Shows the players of all seats."""
         self._texts.set_seats(self.match.seats)
         self._table.set_seats(self.match.seats, levels_of(self.match.seats, self._texts))
 
     def name_bots(self) -> None:
-        """Has the table call the bots by their names in the language of the moment."""
+        """Shows the names of the bots in the current language."""
         self._table.name_bots(levels_of(self.match.seats, self._texts))
 
     def _show(self, view: MatchView[S, M], narration: list[tuple[E, S]], change: MatchChange) -> None:
-        """Shows the position, and before it what has happened."""
+        """Shows the events, then the position."""
         covered = self.controller.handover_to is not None
         self._hand_over.setVisible(covered)
         self._table.tree.set_hidden(covered)
@@ -125,7 +125,7 @@ class Session(QObject, Generic[S, M, E, U]):
         self.show_texts(change)
 
     def show_texts(self, change: MatchChange = MatchChange.LANGUAGE) -> None:
-        """Everything in words around the table, also after the language has changed."""
+        """Shows all texts around the table, for instance in another language."""
         controller, view = self.controller, self.controller.view
         if controller.handover_to is not None:
             self._show_hand_over(controller.handover_to, view)
@@ -144,7 +144,7 @@ class Session(QObject, Generic[S, M, E, U]):
         self.changed.emit(change)
 
     def _show_question(self, view: MatchView[S, M]) -> None:
-        """Who does what next."""
+        """Shows who decides what next."""
         asked, seats = view.decision, self.match.seats
         if asked is None:
             seat = self.match.game.standing(view.state).ranking()[0]
@@ -157,7 +157,7 @@ class Session(QObject, Generic[S, M, E, U]):
         self._prompt.show_actions(actions(view, self._pointing, self._texts))
 
     def _say_looking_back(self, view: MatchView[S, M], ply: int) -> None:
-        """Which position of the past is shown, for who hears it; the replay shows it in the prompt's place."""
+        """Has the screen reader say which position of the past is shown. The replay shows it in place of the prompt."""
         headline = self.tr("Looking back: {heading}").format(heading=self._texts.heading(view.state))
         second = self.tr("Step {ply} of {last}. The game waits.").format(ply=ply, last=self.match.ply)
         self._announcer.announce_prompt(headline, second)
@@ -171,7 +171,7 @@ class Session(QObject, Generic[S, M, E, U]):
         self.prompt_placed.emit(self._prompt.geometry().bottom())
 
     def _show_hand_over(self, seat: int, view: MatchView[S, M]) -> None:
-        """Covers the table before what only the next person may see comes on it."""
+        """Covers the table before the secrets of the next person are shown."""
         hand_over_notice = self._texts.hand_over_notice(view.state) if self.controller.is_secret else ""
         heading = self._texts.heading(view.state)
         self._hand_over.ask_for(self.match.seats[seat], heading, self.recent_events(seat), hand_over_notice)
@@ -187,26 +187,26 @@ class Session(QObject, Generic[S, M, E, U]):
     # What the person asks for
 
     def play(self, move: M | TakeBack[M]) -> None:
-        """Plays what was pointed at or pressed."""
+        """Plays a move that was pointed at or pressed."""
         if self.controller.is_allowed(move):
             self._try(lambda: self.controller.play(move))
         else:
             self.move_rejected.emit()
 
     def undo(self) -> None:
-        """Takes back the last move."""
+        """Undoes the last move."""
         self._try(self.controller.undo)
 
     def redo(self) -> None:
-        """Plays again what was undone."""
+        """Plays the last undone move again."""
         self._try(self.controller.redo)
 
     def restart_turn(self) -> None:
-        """Takes back all of this turn."""
+        """Undoes all moves of this turn."""
         self._try(self.controller.restart_turn)
 
     def _try(self, act: Callable[[], None]) -> None:
-        """Does what may be refused, and says why if it is. Nobody waits for what is still being told."""
+        """Runs `act`, and shows the reason if it is refused. Running animations are skipped."""
         self._table.skip()
         try:
             act()
@@ -223,4 +223,4 @@ class Session(QObject, Generic[S, M, E, U]):
 
 
 AnySession: TypeAlias = Session[Any, Any, Any, Any]
-"""A session of some game, to whoever holds whichever is there."""
+"""Session of a match of any game."""
