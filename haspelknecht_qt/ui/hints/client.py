@@ -1,4 +1,4 @@
-"""Asks the strongest bot for hints, and a bot why it made its move; nobody ever waits for the answer."""
+"""Asks the strongest bot for hints, and bots for the reasons of their moves, without blocking the window."""
 
 from __future__ import annotations
 
@@ -18,34 +18,35 @@ from haspelknecht_qt.ui.match.bots import Bots
 from haspelknecht_qt.ui.match.worker_pool import BackgroundWorker, WorkerPool
 
 MOST = 3
-"""So many things to do are told."""
+"""Maximum number of hints in an answer."""
 GAMES = 400
-"""For a hint the best options are played on to the end so many times at the most, if that can be done at all."""
+"""Maximum number of rollouts for a hint, for bots that can make rollouts."""
 SECONDS = 1.5
-"""That takes no longer than this."""
+"""Time limit of these rollouts, in seconds."""
 REVIEW_GAMES = 60
-"""To tell what was wrong with a move that was made: as often for the move as for what else could be done, so that both can be compared."""
+"""Number of rollouts for a move that was made. The alternatives get as many, so that both can be compared."""
 
 
 class HintProvider(BackgroundWorker, Protocol):
-    """Who is asked, and answers with Advised; see `bots.process.HintWorker`, of which this is what is used here."""
+    """Hint worker that answers with a `HintReply`. Used part of `bots.process.HintWorker`."""
 
     def ask_hints(
         self, observation: object, decision: Decision, count: int = 3, games: int = 0, seconds: float = 0.0
     ) -> None:
-        """Asks for the best things to do, played on so many times at the most, for so long at the most."""
+        """Asks for the best options, with at most `games` rollouts in at most `seconds`."""
         ...
 
     def ask_review(self, observation: object, decision: Decision, move: object, games: int = 0) -> None:
-        """Asks what a move is worth, with so many games played on."""
+        """Asks for a review of a move, with this number of rollouts."""
         ...
 
 
 @frozen
 class HintQuestion(Generic[S, M]):
-    """What is asked: what the seat may see, what it decides, and for "why?" the move that it made and the position of its whole choice.
+    """Question for a hint or, with a `move` that was made, for its reasons.
 
-    `before` is that position: where several moves are one choice (`Game.joint_steps`) the one before the first, else the same as `observation`.
+    `observation` is the state as the seat sees it. `before` is the state before the whole choice: before its first move where several moves
+    are one choice (`Game.joint_steps`), else the same as `observation`.
     """
 
     game: GameWithMoves[S, M]
@@ -56,15 +57,15 @@ class HintQuestion(Generic[S, M]):
 
     @property
     def position(self) -> S:
-        """The position of the whole choice."""
+        """State before the whole choice."""
         return self.observation if self.before is None else self.before
 
 
 @frozen
 class HintAnswer(Generic[S, M]):
-    """What was answered: things to do, best first, and which of them was done (None: nobody has done anything yet).
+    """Answer: hints, best first, and the index of the one that was played (None without a move).
 
-    `hint_bot` is the name of the bot whose judgement it is. `failed` says that there is no answer, and why, for a report.
+    `hint_bot` is the name of the bot that answered. `failed` is the reason of a missing answer, for a report; "" if there is an answer.
     """
 
     question: HintQuestion[S, M]
@@ -75,7 +76,7 @@ class HintAnswer(Generic[S, M]):
 
 
 class HintClient(QObject, Generic[S, M]):
-    """One question at a time; `answered` gives the Opinion. A process is kept for each bot that was asked, until `close`."""
+    """Asks one question at a time. `answered` is emitted with the `HintAnswer`. Each bot that was asked keeps a process until `close`."""
 
     answered = Signal(object)
 
@@ -89,45 +90,45 @@ class HintClient(QObject, Generic[S, M]):
 
     @property
     def hint_bot(self) -> str:
-        """The bot whose word counts; "" where nobody can judge."""
+        """Name of the bot that gives hints; "" without one."""
         return self._bots.hint_bot
 
     def hint_bot_for(self, player: str) -> str:
-        """Who can tell why a bot did something: itself, or the judge where it gives no reasons."""
+        """Returns the bot that explains the moves of a player: the player itself, or `hint_bot` if it gives no reasons."""
         return player if self.can_explain_itself(player) else self.hint_bot
 
     def can_explain_itself(self, player: str) -> bool:
-        """Whether a bot can tell what it thought when it made a move."""
+        """Whether a bot can explain its own moves."""
         return player in self._bots.hint_bots
 
     @property
     def is_thinking(self) -> bool:
-        """Whether an answer is waited for."""
+        """Whether a question is open."""
         return self._asked is not None
 
     def ask(self, question: HintQuestion[S, M], hint_bot: str, *, with_reasons: bool = False) -> None:
-        """Asks a bot of this name; a question that is still open is forgotten. Raises KeyError for an unknown bot.
+        """Asks the bot of this name. An open question is forgotten. Raises KeyError for an unknown bot.
 
-        With `with_reasons` it tells what it thought when it made the move; else what it thinks is tested by games that are played on.
+        With `with_reasons` the bot gives the evaluation with which it made the move. Otherwise its evaluation is tested by rollouts.
         """
         self._bots.bot_factory(hint_bot)
         self._asked = HintAnswer(question, hint_bot)
         self._games, seconds = (GAMES, SECONDS) if question.move is None else (REVIEW_GAMES, 0.0)
         if with_reasons:
             self._games = 0
-        # What could be done comes first; what the move that was made is worth, after it.
+        # The options are asked for first, the value of the move that was made afterwards.
         self._put(
             self._asked,
             lambda consultant: consultant.ask_hints(question.position, question.decision, MOST, self._games, seconds),
         )
 
     def cancel(self) -> None:
-        """Forgets the question: no answer comes."""
+        """Forgets the question: `answered` is not emitted."""
         self._pool.cancel()
         self._asked = None
 
     def close(self) -> None:
-        """Ends everything that was started."""
+        """Ends all processes."""
         self._pool.close()
         self._asked = None
 
@@ -163,7 +164,7 @@ class HintClient(QObject, Generic[S, M]):
 
 
 def _with_played(asked: HintAnswer[S, M], played: Hint | None) -> HintAnswer[S, M]:
-    """Marks what was done among what could be done, or puts it behind that."""
+    """Marks the hint that was played, or adds it as the last one."""
     if played is None:
         return asked
     found = next((place for place, hint in enumerate(asked.hints) if sorted(hint.moves) == sorted(played.moves)), None)
@@ -174,7 +175,7 @@ def _with_played(asked: HintAnswer[S, M], played: Hint | None) -> HintAnswer[S, 
 
 
 def why(match: MatchOf[S, M], entry: Entry[M]) -> HintQuestion[S, M]:
-    """Asks about a move that was made; of several that are one choice, about all of them."""
+    """Returns the question why a move was made. If several moves are one choice, it is about all of them."""
     entries = match.entries
     first, last = choice_of(match, entry.ply)
     seat, game = entry.actor, match.game
@@ -188,7 +189,7 @@ def why(match: MatchOf[S, M], entry: Entry[M]) -> HintQuestion[S, M]:
 
 
 def choice_of(match: AnyMatch, ply: int) -> tuple[int, int]:
-    """The plies of the first and the last move of the choice that a logged move belongs to: its own, but in joint steps."""
+    """Returns the plies of the first and the last move of the choice that a logged move belongs to. They differ only in joint steps."""
     entries = match.entries
     first = last = ply
     if entries[ply].decision.step in match.game.joint_steps:
@@ -200,7 +201,7 @@ def choice_of(match: AnyMatch, ply: int) -> tuple[int, int]:
 
 
 def is_made(match: AnyMatch, ply: int) -> bool:
-    """Whether the choice that a logged move belongs to is made: nothing more is to come of it."""
+    """Whether the choice that a logged move belongs to is complete."""
     decision = match.entries[ply].decision
     if decision.step not in match.game.joint_steps or match.decision != decision:
         return True
@@ -208,10 +209,10 @@ def is_made(match: AnyMatch, ply: int) -> bool:
 
 
 def can_explain_move(match: AnyMatch, entries: Sequence[Entry[M]], ply: int) -> bool:
-    """Whether the move at this ply was a bot's choice that those who read `entries` may know in full."""
+    """Whether the move at this ply was a choice of a bot that readers of `entries` may know in full."""
     entry = next((found for found in entries if found.ply == ply), None)
     if ply >= match.ply:
-        # It has been taken back, and the entries were read before that.
+        # The move was undone after the entries had been read.
         return False
     if entry is None or entry.actor < 0 or match.seats[entry.actor].is_person:
         return False
@@ -219,13 +220,13 @@ def can_explain_move(match: AnyMatch, entries: Sequence[Entry[M]], ply: int) -> 
 
 
 def is_known_to(match: AnyMatch, known: AbstractSet[int], ply: int) -> bool:
-    """Whether those who know the moves in `known` may know what was chosen with the move at this ply, and out of what."""
+    """Whether readers who know the moves in `known` may know the choice at this ply and its alternatives."""
     first, last = choice_of(match, ply)
     return last in known and not _was_made_in_secret(match, known, first)
 
 
 def _was_made_in_secret(match: AnyMatch, known: AbstractSet[int], ply: int) -> bool:
-    """Whether the seat knew then, at the same turn, what those who know the moves in `known` do not: what else it could have done says it."""
+    """Whether the seat knew something in this turn that readers of the moves in `known` do not know. Its alternatives would reveal it."""
     entries, private = match.entries, match.game.private_steps
     if entries[ply].decision.step not in private:
         return False
@@ -238,7 +239,7 @@ def _was_made_in_secret(match: AnyMatch, known: AbstractSet[int], ply: int) -> b
 
 
 def last_choice(match: AnyMatch, entries: Sequence[Entry[M]], seat: int | None = None) -> Entry[M] | None:
-    """The last move of a bot, by default of any, that can be asked about; if it can be one where there was something to choose."""
+    """Returns the last move that can be explained, of the bot in this seat or of any bot. Moves with an alternative are preferred."""
     last = None
     for entry in entries[::-1]:
         if seat in {None, entry.actor} and can_explain_move(match, entries, entry.ply):
@@ -249,7 +250,7 @@ def last_choice(match: AnyMatch, entries: Sequence[Entry[M]], seat: int | None =
 
 
 def seats_with_reasons(match: AnyMatch, entries: Sequence[Entry[M]]) -> tuple[int, ...]:
-    """The seats whose bots have made a move that can be asked about."""
+    """Returns the seats of bots with a move that can be explained."""
     return tuple(
         seat
         for seat in range(len(match.seats))
@@ -262,5 +263,5 @@ def _had_a_choice(match: AnyMatch, entry: Entry[M]) -> bool:
 
 
 def start_hint_worker(game: AnyGame, bot_factory: BotFactory) -> HintProvider:
-    """A consultant that thinks in a process of its own."""
+    """Starts a hint worker in its own process."""
     return process.HintWorker(game, bot_factory)

@@ -1,4 +1,4 @@
-"""Hints for the player and the reasons of the bots, at the table: when they are asked for, where their card lies."""
+"""Hints for persons and explanations of bots' moves, shown on a card beside the table."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.match.session import Session
 
 WIDTHS = (400, 560, 720)
-"""Of the card in a small window, the first that will do; in a wide one it lies on the side panel."""
+"""Widths of the card in a small window, at scale 1. The first one is taken that leaves enough height. In a wide window it lies on the side panel."""
 
 
 class HintController(QObject, Generic[S, M, E, U]):
     """Hints and explanations for a match on the table.
 
-    A hint is for the person who is asked, and goes when the question goes; while that person goes on with a plan it is asked for anew.
+    A hint is for the person who decides, and is hidden after the decision. While that person continues a plan, another hint is asked for.
     """
 
     def __init__(
@@ -79,32 +79,32 @@ class HintController(QObject, Generic[S, M, E, U]):
         self._hide()
         self.hints.close()
 
-    # What can be asked for
+    # Questions
 
     @property
     def can_hint(self) -> bool:
-        """Whether the person at the screen is asked something, and somebody can give a hint."""
+        """Whether the person at the screen decides now, and a bot can give a hint."""
         return self._controller.may_play and bool(self.hints.hint_bot)
 
     @property
     def can_explain(self) -> bool:
-        """Whether a bot has made a move that can be asked about."""
+        """Whether a bot has made a move that can be explained."""
         controller = self._controller
         return bool(seats_with_reasons(controller.match, controller.entries)) and bool(self.hints.hint_bot)
 
     def toggle(self) -> None:
-        """Gives a hint, or puts it away."""
+        """Asks for a hint, or hides it."""
         if self.card.isVisible() and self._about and not self._explains:
             self.shut()
         elif self.can_hint:
             self._ask_hint()
 
     def explain_last(self) -> None:
-        """Tells why the last bot did what it did."""
+        """Explains the last move of a bot."""
         self._explain_if_any(last_choice(self._controller.match, self._controller.entries))
 
     def explain_seat(self, seat: int) -> None:
-        """Tells why the bot in this seat did what it did last."""
+        """Explains the last move of the bot in this seat."""
         self._explain_if_any(last_choice(self._controller.match, self._controller.entries, seat))
 
     def _explain_if_any(self, entry: Entry[M] | None) -> None:
@@ -112,18 +112,18 @@ class HintController(QObject, Generic[S, M, E, U]):
             self.explain(entry)
 
     def explain(self, entry: Entry[M]) -> None:
-        """Tells why a bot made this move."""
+        """Explains this move of a bot."""
         match = self._session.match
         player = match.seats[entry.actor].player
         hint_bot = self.hints.hint_bot_for(player)
         self._ask(why(match, entry), hint_bot, with_reasons=self.hints.can_explain_itself(player))
 
     def shut(self) -> None:
-        """Puts the card away; the keyboard goes back to the table."""
+        """Hides the card and moves the keyboard focus to the table."""
         self._hide()
         self._focus_table()
 
-    # What is asked and shown
+    # Answers
 
     def _ask_hint(self) -> None:
         controller = self._controller
@@ -139,13 +139,13 @@ class HintController(QObject, Generic[S, M, E, U]):
         self.card.show_line(self._words.title(None, self._name()), self._words.thinking(hint_bot))
 
     def _answer(self, hint_answer: HintAnswer[S, M]) -> None:
-        """Whoever asked has the answer under the keys, this once: what is told again later takes them from nobody."""
+        """Shows a new answer and gives it the keyboard focus. Later repaints leave the focus alone."""
         self._show(hint_answer)
         if self.card.isVisible():
             self.card.take_focus()
 
     def _show(self, hint_answer: HintAnswer[S, M]) -> None:
-        """The answer, in the language of the moment."""
+        """Shows the answer in the current language."""
         self._hint_answer = hint_answer
         title = self._words.title(hint_answer, self._name())
         nothing = self._words.nothing(hint_answer)
@@ -161,16 +161,16 @@ class HintController(QObject, Generic[S, M, E, U]):
         return self._words.next_move(self._game_words.move(self._controller.state, move))
 
     def _follow(self) -> None:
-        """The position or the language is another one."""
+        """Follows another position or language."""
         about, controller = self._about, self._controller
         if about is None:
             return
         if controller.handover_to is not None:
-            # The next person may not have asked for it, and what it lies on is covered.
+            # The next person may not have asked for the hint, and the table is covered.
             self._hide()
             return
         if about.move is not None:
-            # Why a move was made stays true, whatever comes after it.
+            # An explanation stays true after later moves.
             if self._hint_answer is not None and self._hint_answer.question.move is not None:
                 self._show_words()
             return
@@ -182,7 +182,7 @@ class HintController(QObject, Generic[S, M, E, U]):
             self._show_words()
 
     def _offer_reasons(self) -> None:
-        """Has the cards of the bots that can be asked say so, unless the past is looked at or the table is covered."""
+        """Marks the bots that can be asked for reasons, unless a past position is shown or the table is covered."""
         controller = self._controller
         open_now = controller.viewed_ply is None and controller.handover_to is None and bool(self.hints.hint_bot)
         self._table.bubbles.set_askable(seats_with_reasons(controller.match, controller.entries) if open_now else ())
@@ -192,7 +192,7 @@ class HintController(QObject, Generic[S, M, E, U]):
             self._show(self._hint_answer)
 
     def _leave_card(self) -> None:
-        """The keyboard goes back to the table before the hint that has it goes: Qt would give it to whatever comes next in the window."""
+        """Moves the keyboard focus from the card to the table before the card is hidden. Qt would give it to the next widget in the window."""
         focus = QApplication.focusWidget()
         if focus is not None and self.card.isAncestorOf(focus):
             self._focus_table()
@@ -208,7 +208,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         self._highlight(None)
 
     def _name(self) -> str:
-        """Who is asked about; "" for a hint."""
+        """Name of the player whose move is explained; "" for a hint."""
         return self._game_words.name(self._about.decision.actor) if self._about and self._explains else ""
 
     def _play(self, move: M) -> None:
@@ -216,9 +216,9 @@ class HintController(QObject, Generic[S, M, E, U]):
             self._session.play(move)
 
     def _highlight(self, move: M | None) -> None:
-        """Lights the places of a hint's move; with None they go out.
+        """Highlights the places of a hint's move, or none.
 
-        What a bot could have done is no move of the person's, even if the person could do the same.
+        Alternatives of a bot are not highlighted, even if the person could make the same move.
         """
         moves = () if move is None or self._explains else self._controller.moves
         self._table.highlight(next((path for path, legal in moves if legal == move), None))
@@ -231,7 +231,7 @@ class HintController(QObject, Generic[S, M, E, U]):
     # From the log
 
     def _pop_up(self, at: QPoint) -> None:
-        """What can be asked about a line of the log."""
+        """Opens a menu with the question about a line of the log."""
         controller, rows = self._controller, self._rows
         index = rows.indexAt(at)
         line = rows.rows.rows[index.row()].value if index.isValid() else None
@@ -246,10 +246,10 @@ class HintController(QObject, Generic[S, M, E, U]):
         )
         menu.popup(rows.viewport().mapToGlobal(at))
 
-    # Where it lies
+    # Placement
 
     def _place(self) -> None:
-        """On the side panel; in a small window over the part of the table that is not pointed at."""
+        """Places the card on the side panel; in a small window over the part of the table that is not needed for the decision."""
         if self.card.isHidden():
             return
         px, small = self._look.px, self._workspace.is_small

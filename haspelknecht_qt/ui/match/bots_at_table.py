@@ -1,4 +1,4 @@
-"""Bots at the table: bots that think, wait and break down, and seats that change hands."""
+"""Bots in a played match: thinking, pause, failures and replacements."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.match.session import Session
 
 THINKS_AFTER = 250
-"""Milliseconds until it is said that a bot thinks: most answers come sooner."""
+"""Delay before the prompt says that a bot thinks, in milliseconds. Most answers come sooner."""
 
 
 class BotsAtTable(QObject, Generic[S, M, E, U]):
@@ -86,7 +86,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
     # Seats
 
     def give_seat(self, seat: int, player: str) -> None:
-        """Has a person (PERSON) or the bot of this name play a seat from now on."""
+        """Gives a seat to a person (PERSON) or to the bot of this name."""
         if self._session.match.seats[seat].player != player:
             self._controller.set_player(seat, player)
 
@@ -96,14 +96,14 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
     # Pace and pause
 
     def set_paused(self, paused: bool) -> None:
-        """Has the bots wait, or go on."""
+        """Pauses or resumes the bots."""
         self._controller.turns.set_paused(paused)
         if not paused:
-            # What the prompt said of the pause is true no longer.
+            # The prompt must no longer speak of the pause.
             self._session.show_texts()
 
     def _turn_changed(self) -> None:
-        """A bot has begun or ended thinking, or waits, or the position is another one."""
+        """Follows bots that begin or end thinking, pauses, and changes of the position."""
         self._enable()
         self._soon.stop()
         self._show_thinking()
@@ -116,7 +116,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
             self._soon.start()
 
     def _say(self) -> None:
-        """In the prompt: that a bot thinks, or that all wait."""
+        """Has the prompt say that a bot thinks, or that the bots are paused."""
         controller = self._controller
         if controller.turns.turn is None or controller.handover_to is not None:
             return
@@ -128,7 +128,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
             self._show_thinking(controller.turns.thinking)
 
     def _show_thinking(self, seat: int | None = None) -> None:
-        """At the card of who thinks; None: nobody does, or not for long enough yet."""
+        """Marks the player's card of a bot that thinks; None if none does, or not for long enough."""
         self._table.bubbles.set_thinking(seat)
 
     def _enable(self) -> None:
@@ -153,10 +153,10 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         shown = key.toString(QKeySequence.SequenceFormat.NativeText)
         button.setToolTip(self.tr("{words} ({key})").format(words=words, key=shown))
 
-    # Bots by others, and bots that break down
+    # Third-party bots, and bots that break down
 
     def _ask_to_trust(self, seat: int) -> None:
-        """A bot by others is to move for the first time: the game waits until it is known whether its code may be run."""
+        """Asks whether the code of a third-party bot may run, before its first move. The match waits for the answer."""
         player = self._controller.match.seats[seat].player
         self.untrusted_origin = ThirdPartyBotMessage(
             self._look, self._menu.player(player), self._bots.untrusted_origin(player), self._window
@@ -171,7 +171,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         self._go_on(seat, player if may_play else RANDOM)
 
     def _ask_who_goes_on(self, seat: int, failure: BotFailure | None = None) -> None:
-        """A bot has broken down, or is not there (without `failure`): the game waits until it is known who plays the seat."""
+        """Asks who replaces a bot that broke down or, without `failure`, is unknown here. The match waits for the answer."""
         controller = self._controller
         controller.turns.set_paused(True)
         player = controller.match.seats[seat].player

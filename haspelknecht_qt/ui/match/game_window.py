@@ -1,4 +1,4 @@
-"""What belongs to one game in the window: its table and pages, and everything that happens at them."""
+"""One game in the window: its table, its pages and its matches."""
 
 from __future__ import annotations
 
@@ -62,21 +62,21 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     puzzle_answered = Signal(object, bool)
     """Emitted with the puzzle when it was answered for the first time, and whether that was right."""
     puzzle_following = Signal()
-    """The next puzzle is to come."""
+    """Emitted when the next puzzle is to be shown."""
     puzzles_listed = Signal()
-    """The list of all puzzles is to be seen."""
+    """Emitted when the list of puzzles is to be shown."""
     match_wanted = Signal(object)
-    """This match is to be played."""
+    """Emitted with a match that is to be played."""
     new_match_wanted = Signal(object, int)
-    """This new match is to be played: the first of a tournament of so many games, 1 for a single one."""
+    """Emitted with a new match and the number of games of the tournament that it begins; 1 for a single game."""
     chapter_wanted = Signal(str)
-    """This chapter of the tutorial is to begin."""
+    """Emitted with the key of a chapter of the tutorial that is to begin."""
     left = Signal()
-    """The learner has had enough, or has come to the end."""
+    """Emitted when the learner leaves the tutorial, or finishes it."""
     open_wanted = Signal()
-    """A saved game is to be opened instead of a new one."""
+    """Emitted when a saved game is to be opened instead of a new one."""
     favourite_wanted = Signal(str, dict, object)
-    """What was chosen for the game of this name is to be kept as a favourite; a name is asked for over this dialog."""
+    """Emitted with the name of the game, the choices for a new favourite, and the dialog above which its name is asked for."""
 
     def __init__(
         self,
@@ -138,7 +138,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     # Matches
 
     def begin(self, match: Match[S, M, E, U], file: Path | None = None) -> None:
-        """Puts a match of this game, from this file if it has one, on the table in the place of the one that is there."""
+        """Puts a match of this game on the table in place of the present one. `file` is the file that it was opened from."""
         self.end()
         played = PlayedMatch(match, file, self._context(), self._autosave, self)
         played.controller.save_failed.connect(self._say_autosave_failed)
@@ -217,7 +217,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             self.new_match_wanted.emit(self._rematch.next_match(self.current.match), 1)
 
     def rebuild_match(self) -> None:
-        """Sets the match up anew from its log: an error may have come in the middle of a move, and left half a position."""
+        """Rebuilds the match from its log: an error in the middle of a move may have left an inconsistent state."""
         if self.match:
             self.begin(self.match.continue_from(self.match.ply), self.file)
 
@@ -238,7 +238,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             self.prompt.say(self.tr("The game is on the clipboard as one line."))
 
     def save_now(self) -> Path | None:
-        """Saves the game at once; None if there is none, as in a lesson. Raises StorageError."""
+        """Saves the game at once. Returns the file; None without a game, as in the tutorial. Raises StorageError."""
         return self._autosave.save(self.match) if self._autosave and self.match else None
 
     @property
@@ -247,7 +247,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         return bool(self.current and self.current.would_be_lost)
 
     def ask_before_loss(self, leave: Callable[[], None]) -> None:
-        """Asks whether the window is to be closed (`leave`) although the game would be lost."""
+        """Asks whether to close the window with `leave`, although the game would be lost."""
 
         def close_anyway() -> None:
             self.end()
@@ -265,7 +265,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         )
 
     def ask_for_new_game(self, shared: str = "", chosen: Mapping[str, Any] | None = None) -> None:
-        """Lets the user set up a game, with what somebody has shared (`GameUi.shared`), and beginning with what was `chosen`, or chosen last."""
+        """Opens the dialog of a new game. It begins with `chosen`, by default the last choices, and with a `shared` text (`GameUi.shared`)."""
         game_ui = self.game_ui
         dialog = NewGameDialog(
             self._look,
@@ -286,11 +286,11 @@ class GameWindow(QObject, Generic[S, M, E, U]):
 
     @property
     def last_time(self) -> LastTime | None:
-        """What was chosen for the last new game, in words; None if there was none."""
+        """Choices for the last new game, in words; None if there was none."""
         return last_time(self.game_ui, self._settings.new_game(self.game_ui.name))
 
     def begin_as_last_time(self) -> None:
-        """Begins another game with what was chosen last; where that cannot be, it is asked for anew."""
+        """Begins another game with the last choices. If they are no longer possible, the dialog of a new game opens."""
         remembered = self._settings.new_game(self.game_ui.name)
         match = match_as_last_time(self.game_ui.option_set, remembered, self.bots.names)
         if match is None:
@@ -299,7 +299,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             self.new_match_wanted.emit(match, 1)
 
     def begin_with(self, chosen: Mapping[str, Any]) -> None:
-        """Begins another game with what was chosen once; where that cannot be, it is asked for anew."""
+        """Begins another game with these choices. If they are no longer possible, the dialog of a new game opens."""
         match = match_as_last_time(self.game_ui.option_set, chosen, self.bots.names)
         if match is None:
             self.ask_for_new_game(chosen=chosen)
@@ -357,7 +357,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         self.end()
         drawn += self.area.close()
         for widget in drawn:
-            # At once: it would draw itself anew in the look of the game that comes, which has other drawings.
+            # At once: it would be repainted in the look of the next game, which has other drawings.
             QCoreApplication.sendPostedEvents(widget, QEvent.Type.DeferredDelete)
         self.view_switches.close()
         self.bots.close()
@@ -372,7 +372,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         return [each for each in (result, sheets.dialog if sheets else None) if each]
 
     def _show_again(self) -> None:
-        """Shows the same position: something about its view is otherwise now."""
+        """Shows the same position again after a change of the view."""
         if self.current:
             self.current.session.show_again()
 
@@ -383,13 +383,13 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         list_chapters(menu, self.game_ui.game_tutorial, self.chapter_wanted.emit)
 
     def open_current_rule(self) -> None:
-        """Opens the rule that tells most about what is asked now."""
+        """Opens the rule that tells most about the current decision."""
         if self.current:
             self.area.open_rule(self.game_ui.rules.current_rule(self.current.controller.state))
             self.area.pages.rules.browser.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def retranslate(self) -> None:
-        """Says everything in the language of the moment that Qt tells no widget of."""
+        """Updates all texts that Qt does not translate by events."""
         self.view_switches.retranslate()
         if self.current:
             self.current.session.name_bots()
@@ -400,7 +400,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     # Bots
 
     def _available_bots(self) -> Mapping[str, BotFactory]:
-        """What makes each bot. Where what the game's own ones know cannot be read the player is told, and random moves are left."""
+        """Returns the factories of all bots. If their weights cannot be read, the player gets a message and only the random bot."""
         try:
             return self.game_ui.bot_factories()
         except BotDataError as error:
@@ -415,4 +415,4 @@ class GameWindow(QObject, Generic[S, M, E, U]):
 
 
 AnyGameWindow: TypeAlias = GameWindow[Any, Any, Any, Any]
-"""What some game has in the window, to whoever holds whichever game is up."""
+"""Window part of any game."""

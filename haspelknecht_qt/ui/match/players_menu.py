@@ -1,4 +1,4 @@
-"""The menu of those who play: hints, reasons, the bots' pace and pause, and who sits where."""
+"""Menu of the players: hints, reasons, pace and pause of the bots, and the player of each seat."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ KEYS = {"hint": "H", "why": "Shift+H", "pause": "P"}
 
 
 class PlayersMenu(Retranslated, QMenu):
-    """Its actions work without it, by their keys. The seats are listed anew whenever it opens."""
+    """Menu of the players. Its actions also work by their keys. The seats are listed each time it opens."""
 
     pace_chosen = Signal(str)
-    """One of BOT_PACES."""
+    """Emitted with one of BOT_PACES."""
     player_chosen = Signal(int, str)
-    """The number of a seat, and who plays it from now on: PERSON or the name of a bot."""
+    """Emitted with a seat and its new player: PERSON or the name of a bot."""
     about_to_open = Signal()
-    """The seats are to be listed: `list_seats`."""
+    """Emitted before the menu opens: `list_seats` must be called."""
 
     def __init__(self, window: QWidget, words: BotTexts) -> None:
         super().__init__(window)
@@ -57,11 +57,11 @@ class PlayersMenu(Retranslated, QMenu):
         self.retranslate()
 
     def show_pace(self, pace: str) -> None:
-        """Marks the pace that is chosen."""
+        """Marks the current pace."""
         self._paces[pace].setChecked(True)
 
     def list_seats(self, seats: Sequence[Seat], bots: Sequence[str]) -> None:
-        """A menu for each seat: a person, or one of these bots."""
+        """Makes a menu for each seat with a person and these bots."""
         for old in self.seats:
             self.removeAction(old.menuAction())
             old.deleteLater()
@@ -83,7 +83,7 @@ class PlayersMenu(Retranslated, QMenu):
         return menu
 
     def player(self, player: str) -> str:
-        """Who plays a seat, in words."""
+        """Returns the name of a kind of player: a person or a bot."""
         return self.tr("Person") if player == PERSON else bot_name(player, self._texts)
 
     def retranslate(self) -> None:
