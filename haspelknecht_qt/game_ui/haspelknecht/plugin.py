@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QSize
     from PySide6.QtGui import QImage
 
-    from haspelknecht_qt.core.command_texts import CommandTexts, Translate
+    from haspelknecht_qt.core.game import Seat
     from haspelknecht_qt.core.level import Level
-    from haspelknecht_qt.core.seat import Seat
+    from haspelknecht_qt.core.translation import CommandTexts, Translate
     from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
     from haspelknecht_qt.games.haspelknecht.setup import Setup
     from haspelknecht_qt.games.haspelknecht.state import State
@@ -42,7 +42,7 @@ class HaspelknechtPlugin:
     def levels(self) -> tuple[Level, ...]:
         """The levels of play, from the weakest to the strongest. Those that search are left out where the model is not built."""
         from haspelknecht_qt.games.haspelknecht.levels import LEVELS  # noqa: PLC0415 - see above
-        from haspelknecht_qt.games.haspelknecht.model.library import LIBRARY  # noqa: PLC0415 - see above
+        from haspelknecht_qt.games.haspelknecht.model import LIBRARY  # noqa: PLC0415 - see above
 
         return LIBRARY.playable(LEVELS)
 

@@ -8,8 +8,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QKeySequence
 
 from haspelknecht_qt.bots.levels import RANDOM
-from haspelknecht_qt.core.game import E, M, S, U
-from haspelknecht_qt.core.seat import PERSON
+from haspelknecht_qt.core.game import PERSON, E, M, S, U
 from haspelknecht_qt.ui.hints.controller import HintController
 from haspelknecht_qt.ui.match.bot_failure import BotFailureMessage
 from haspelknecht_qt.ui.match.connections import Connections

@@ -41,7 +41,7 @@ from haspelknecht_qt.ui.window.workspace import Workspace
 
 if TYPE_CHECKING:
     from haspelknecht_qt.core.autosave import Autosave
-    from haspelknecht_qt.core.own_puzzles import OwnPuzzle
+    from haspelknecht_qt.core.puzzle_progress import OwnPuzzle
     from haspelknecht_qt.core.storage import StorageError
     from haspelknecht_qt.ui.puzzles.puzzle import ListedPuzzle
     from haspelknecht_qt.ui.window.last_time_card import LastTime

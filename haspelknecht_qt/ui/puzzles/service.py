@@ -12,8 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from haspelknecht_qt import languages
-from haspelknecht_qt.core.own_puzzles import OwnPuzzle, is_anonymous, own_puzzle
-from haspelknecht_qt.core.puzzle_progress import PuzzleProgress
+from haspelknecht_qt.core.puzzle_progress import OwnPuzzle, PuzzleProgress, is_anonymous, own_puzzle
 from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.result import identity
 from haspelknecht_qt.core.results import ResultsError
