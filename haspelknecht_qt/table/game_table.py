@@ -134,7 +134,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
 
     def set_setup(self, setup: U) -> None:
         """How the match was set up that is shown from now on."""
-        self._scene.set_setup(setup)
+        self._scene.details.set_setup(setup)
         self._stage.forget()
 
     def set_mode(self, mode: Mode | None) -> None:
@@ -240,7 +240,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
             seats=self._seats,
             levels=self._levels,
             regions=self._regions,
-            details=self._scene.details(state, viewer, self._seats, moves, self._regions, last),
+            details=self._scene.details.make(state, viewer, self._seats, moves, self._regions, last),
             moves=moves,
             corner=(corner.x(), corner.y()),
             thinking=self.bubbles.thinking,
@@ -258,7 +258,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         size = self.view.size()  # The viewport takes on its size only when it is shown.
         if not seats or size.isEmpty():
             return
-        regions = self._scene.arrange(self._mode_now(), size.width(), size.height(), seats)
+        regions = self._scene.details.arrange(self._mode_now(), size.width(), size.height(), seats)
         if regions == self._regions:
             return
         first, self._regions = self._regions is None, regions
@@ -323,7 +323,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         elif card is not None:
             self.show_board_of(card)
         elif self._stage.view_state is not None:
-            self.refused.emit(path, self._scene.intended(self._stage.view_state.state, path))
+            self.refused.emit(path, self._scene.moves.intended(self._stage.view_state.state, path))
 
     # Notes and tooltips
 
@@ -344,7 +344,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
     def _explain(self, path: Path) -> None:
         """The pointer rests over a place where what is held may not go."""
         view_state = self._stage.view_state
-        why = None if view_state is None else self._scene.why_not(view_state.state, path)
+        why = None if view_state is None else self._scene.moves.why_not(view_state.state, path)
         if why is not None:
             self.show_note(path, *why)
             self._hesitating = True
@@ -360,7 +360,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         if view_state is None:
             return
         point = self.view.mapToScene(event.pos())
-        text = self._scene.tip(view_state, point.x(), point.y()) or self._name_with_key()
+        text = self._scene.texts.tip(view_state, point.x(), point.y()) or self._name_with_key()
         if not text and self._hovered is not None:
             text = self._stage.name(self._hovered)
         QToolTip.showText(event.globalPos(), tip(text), self.view)

@@ -60,12 +60,12 @@ class Stage(Generic[S, M, E, U, R, D]):
     def __init__(self, scene: Scene[S, M, E, U, R, D], art: Art, typography: Typography) -> None:
         self._scene = scene
         self.table = PieceTable(
-            scene.picture,
+            scene.pictures.picture,
             art.theme,
-            supply=scene.supply_of,
+            supply=scene.pieces.supply_of,
             source_of=self._source_of,
-            has_corners=scene.has_corners,
-            ghosts=scene.ghost,
+            has_corners=scene.pictures.has_corners,
+            ghosts=scene.pictures.ghost,
             trajectories=self._trajectory,
         )
         self.sheets = PaintedSheets(self.table.scene, art, typography)
@@ -161,21 +161,21 @@ class Stage(Generic[S, M, E, U, R, D]):
         """Shows what depends on what is chosen or held."""
         if self.view_state is None:
             return
-        details = self._scene.held(self.view_state, path, self.table.interaction.targets())
+        details = self._scene.details.held(self.view_state, path, self.table.interaction.targets())
         self.view_state = evolve(self.view_state, details=details)
         if self.table.playback.idle:
             self._set_screen(self.view_state)
-            self._scene.paint_hints(self.sheets, self.view_state)
+            self._scene.painter.paint_hints(self.sheets, self.view_state)
 
     def point(self, path: Path) -> None:
         """Shows what depends on what pointer or keyboard are over: the end of the path, behind what is chosen."""
         if self.view_state is None:
             return
-        details = self._scene.hovered(self.view_state, path)
+        details = self._scene.details.hovered(self.view_state, path)
         if details != self.view_state.details:
             self.view_state = evolve(self.view_state, details=details)
             self._set_screen(self.view_state)
-            self._scene.paint_hovered(self.sheets, self.view_state)
+            self._scene.painter.paint_hovered(self.sheets, self.view_state)
 
     def show_bubbles(self, thinking: int | None, asked: tuple[int, ...], frame: int, hovered: str | None) -> None:
         """Shows which bots think, and which can be asked for their reasons."""
@@ -190,7 +190,7 @@ class Stage(Generic[S, M, E, U, R, D]):
 
     def name(self, element: str) -> str:
         """The name of an element, with what lies there."""
-        return "" if self.view_state is None else self._scene.name(self.view_state, element)
+        return "" if self.view_state is None else self._scene.texts.name(self.view_state, element)
 
     # Narration
 
@@ -205,8 +205,8 @@ class Stage(Generic[S, M, E, U, R, D]):
         It is told on the board that lies in front, even if another one comes in its place afterwards.
         """
         last = before
-        for event, state in self._scene.group_events(narration):
-            view_state = self._scene.animated(event, last, view_state_of(state, before.viewer))
+        for event, state in self._scene.animation.group_events(narration):
+            view_state = self._scene.animation.animated(event, last, view_state_of(state, before.viewer))
             yield _AnimatedEvent(event, last, view_state)
             last = view_state
 
@@ -216,14 +216,14 @@ class Stage(Generic[S, M, E, U, R, D]):
         for each in animated_events:
             event, view_state = each.event, each.view_state
             surface = AnimationSurface(self.table.scene, self.sheets, self.table.playback, self._painter(view_state))
-            animate_before = self._scene.animate_before(event, each.before, view_state, surface)
+            animate_before = self._scene.animation.animate_before(event, each.before, view_state, surface)
             if animate_before is not None:
                 self.table.playback.queue(animate_before)
             wanted = {place: kinds for place, kinds in self._wanted(view_state, leaving).items() if kinds}
-            change = self._scene.animate_after(event, view_state, surface)
+            change = self._scene.animation.animate_after(event, view_state, surface)
             if wanted != shown:
                 painting = None if change is not None else self._painting(view_state)
-                self.table.show(wanted, self._scene.flows_of(event, view_state.viewer), begin=painting)
+                self.table.show(wanted, self._scene.pieces.flows_of(event, view_state.viewer), begin=painting)
                 shown = wanted
             if change is not None:
                 self.table.playback.queue(self._up_to_date(change))
@@ -260,7 +260,9 @@ class Stage(Generic[S, M, E, U, R, D]):
         return self.table.ledger[held[0]].place if held and held[0] in self.table.ledger else ""
 
     def _wanted(self, view_state: ViewState[S, M, R, D], leaving: str = "") -> PieceLayout:
-        wanted = self._scene.pieces(view_state, self._snapshot, PieceSnapshot(self.table.ledger.picture(), leaving))
+        wanted = self._scene.pieces.layout(
+            view_state, self._snapshot, PieceSnapshot(self.table.ledger.picture(), leaving)
+        )
         self._snapshot = view_state
         return wanted
 
@@ -280,19 +282,19 @@ class Stage(Generic[S, M, E, U, R, D]):
         self._painted = view_state
         self._counter.count_to(self._scene.scores(view_state.state))
         self._set_screen(view_state)
-        self.table.scene.set_covered(self._scene.covered(view_state))
+        self.table.scene.set_covered(self._scene.places.covered(view_state))
         counted = evolve(view_state, scores=self._counter.shown)
-        self._scene.paint(self.sheets, counted)
+        self._scene.painter.paint(self.sheets, counted)
         self._paint_bot_bubbles(counted)
-        self._scene.paint_hovered(self.sheets, counted)
-        self._scene.paint_hints(self.sheets, counted)
+        self._scene.painter.paint_hovered(self.sheets, counted)
+        self._scene.painter.paint_hints(self.sheets, counted)
         self._at_rest.start()
 
     def _show_scores(self) -> None:
         """Another point has been counted."""
         if self._painted is not None:
             self._set_screen(self._painted)
-            self._scene.paint_scores(self.sheets, evolve(self._painted, scores=self._counter.shown))
+            self._scene.painter.paint_scores(self.sheets, evolve(self._painted, scores=self._counter.shown))
 
     def _paint_bot_bubbles(self, view_state: ViewState[S, M, R, D]) -> None:
         """The bubbles at the cards of the bots that think or can be asked for their reasons."""
@@ -315,14 +317,14 @@ class Stage(Generic[S, M, E, U, R, D]):
     def _prepare(self) -> None:
         """Draws what will be needed soon and takes long."""
         if self.view_state is not None and self.table.playback.still:
-            self._scene.prepare(self.sheets, self.view_state)
+            self._scene.painter.prepare(self.sheets, self.view_state)
 
     # Places and moves
 
     def _set_moves(self, view_state: ViewState[S, M, R, D]) -> None:
         """The legal moves, and the places of what is through. On another player's board nothing can be done."""
         self.table.set_moves(MoveIndex(() if view_state.is_opponent_board else view_state.moves))
-        self.table.set_base_states(self._scene.base_states(view_state))
+        self.table.set_base_states(self._scene.places.base_states(view_state))
 
     def _show_places(
         self,
@@ -336,16 +338,16 @@ class Stage(Generic[S, M, E, U, R, D]):
         What is laid over others in between has its places for as long. While `dropping`, what was dropped waits where it is for what
         the sight makes of it.
         """
-        key = self._scene.places_key(view_state)
-        between = [each for each in animated_events if self._scene.covered(each)]
+        key = self._scene.places.key(view_state)
+        between = [each for each in animated_events if self._scene.places.covered(each)]
         if key == self._places_key and not between:
             return
         self._places_key = key
-        self._places = self._scene.places(view_state, self.name)
+        self._places = self._scene.places.places(view_state, self.name)
         known = {place.id for place in self._places}
         others = [
             *self.table.scene.places,
-            *(place for each in between for place in self._scene.places(each, self.name)),
+            *(place for each in between for place in self._scene.places.places(each, self.name)),
         ]
         passing = {place.id: place for place in others if place.id not in known}
         self._passing = bool(passing)
@@ -359,15 +361,19 @@ class Stage(Generic[S, M, E, U, R, D]):
             self.table.set_places(self._places)
 
     def _trajectory(self, kind: str, origin: str, target: str) -> PieceTrajectory:
-        return STRAIGHT if self.view_state is None else self._scene.trajectory_of(self.view_state, kind, origin, target)
+        return (
+            STRAIGHT
+            if self.view_state is None
+            else self._scene.animation.trajectory_of(self.view_state, kind, origin, target)
+        )
 
     def _source_of(self, piece: Piece) -> str:
         """The element of a piece: that of its place, where the place is only a part of one."""
         place = self.table.scene.place(piece.place)
         if place is not None and place.part_of is not None:
             return place.part_of
-        source = self._scene.source_of(piece, self._starts)
-        others = self._scene.second_source_of(source)
+        source = self._scene.pieces.source_of(piece, self._starts)
+        others = self._scene.pieces.second_source_of(source)
         if others != source and source in self.table.interaction.path and not self.table.is_chosen(piece):
             return others
         return source

@@ -32,6 +32,11 @@ class Setup:
     rounds: int
     values: tuple[int, ...] = PRINTED
 
+    @property
+    def components(self) -> tuple[int, ...]:
+        """What other games call the printed values."""
+        return self.values
+
 
 @frozen
 class Roll:

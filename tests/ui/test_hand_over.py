@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from haspelknecht_qt.core.game import Seat
-from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.ui.match.hand_over import HandOverScreen, RecentEventLines
@@ -22,7 +22,7 @@ RECENT = [
 
 
 def ask(cover, seat=ANNA, recent_events=RECENT, *, secret=False):
-    hand_over_notice = HaspelknechtTexts(GAME).hand_over_notice(None) if secret else ""
+    hand_over_notice = make_texts(GAME).prompts.hand_over_notice(None) if secret else ""
     cover.ask_for(seat, "Year I, summer: planning", recent_events, hand_over_notice)
 
 

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QSignalSpy
 
-from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.ui.panels.log import LogPanel
 from tests.ui.games import GAME
 from tests.ui.panels import SEATS, clicked, play_one, played, shown
@@ -12,8 +12,8 @@ from tests.ui.panels import SEATS, clicked, play_one, played, shown
 
 @pytest.fixture
 def game_texts():
-    made = HaspelknechtTexts(GAME)
-    made.set_seats(SEATS)
+    made = make_texts(GAME)
+    made.seats.set_seats(SEATS)
     return made
 
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 from haspelknecht_qt.game_ui.haspelknecht import pointing
 from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import hex_field
-from haspelknecht_qt.game_ui.haspelknecht.pieces import pieces_on_table, source_of
+from haspelknecht_qt.game_ui.haspelknecht.pieces import HaspelknechtPieces, pieces_on_table
 from haspelknecht_qt.game_ui.haspelknecht.places import places
 from haspelknecht_qt.game_ui.haspelknecht.places_key import places_key
 from haspelknecht_qt.game_ui.haspelknecht.regions import arrange
@@ -30,6 +30,8 @@ from tests.ui.games import GAME
 KEYS = [chapter.key for chapter in TUTORIAL.chapters()]
 PANEL = 344
 BUTTONS = {"confirm", "pass", "end_turn", "done"}
+
+PIECES = HaspelknechtPieces()
 
 
 @pytest.fixture
@@ -138,7 +140,11 @@ def test_whatever_a_step_speaks_of_lies_on_the_table(look, key):
                 place.id for place in places(look.art, places_key(state, LEARNER, LEARNER, regions, field, ()), str)
             }
             lying = pieces_on_table(state, LEARNER, PLAYERS)
-            groups = {source_of(TablePiece(0, kind, place, 0)) for place, kinds in lying.items() for kind in kinds}
+            groups = {
+                PIECES.source_of(TablePiece(0, kind, place, 0), frozenset())
+                for place, kinds in lying.items()
+                for kind in kinds
+            }
             assert set(path) - BUTTONS <= shown | groups, lesson.step.key
         move = lesson.reply() or next(iter(lesson.expected()), None)
         if move is None:

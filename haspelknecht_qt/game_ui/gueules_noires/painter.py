@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires import effects, elements, places, tips
 from haspelknecht_qt.game_ui.gueules_noires.boards import (
     forecast,
@@ -18,6 +19,7 @@ from haspelknecht_qt.game_ui.gueules_noires.boards import (
     yard,
 )
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry
+from haspelknecht_qt.game_ui.gueules_noires.pieces import GueulesNoiresPieces
 from haspelknecht_qt.game_ui.gueules_noires.places_key import places_key
 from haspelknecht_qt.game_ui.gueules_noires.texts import captions
 from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import GueulesNoiresTexts
@@ -28,6 +30,7 @@ from haspelknecht_qt.games.gueules_noires.state import Colour, Side
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.painted_sheets import Layer, Paint, PaintedSheets, paint_background
+from haspelknecht_qt.table.scene_contract import ScenePainter
 from haspelknecht_qt.table.window_plan import Box, Mode
 
 ROPES, SHEAVE = "ropes", "sheave"
@@ -38,24 +41,26 @@ _MARGIN = 8.0
 """Around boards and panels: their shadows."""
 
 
-class TablePainter:
+class TablePainter(ScenePainter[ViewState]):
     """Paints sights into the sheets of a table."""
 
-    def __init__(self, art: Art, game: GueulesNoires, texts: GueulesNoiresTexts) -> None:
+    def __init__(self, art: Art, game: GueulesNoires, texts: GueulesNoiresTexts, pieces: GueulesNoiresPieces) -> None:
         self._art = art
+        self._pieces = pieces
         self._game = game
         self._texts = texts
 
-    def paint(self, sheets: PaintedSheets, view_state: ViewState, full: tuple[str, ...]) -> None:
-        """Paints everything but hints and voices; `full` are the places of minecarts with a cube."""
+    @override
+    def paint(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         geometry = Geometry(self._art, view_state.regions)
         paint_background(sheets, ("table", "table"), _IRON, view_state.regions, view_state.corner)
         self._yard(sheets, view_state, geometry)
-        self._mine(sheets, view_state, geometry, full)
+        self._mine(sheets, view_state, geometry, self._pieces.loaded_wagons(view_state.state))
         self.paint_scores(sheets, view_state)
 
+    @override
     def paint_scores(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        """What shows the scores: the list of the players, their cards, the forecast."""
+        """Paints the list of the players, their cards and the forecast."""
         regions = view_state.regions
         clock = majorities.clock_picture(view_state)
         sheets.show(
@@ -289,8 +294,9 @@ class TablePainter:
 
     # Hints
 
+    @override
     def paint_hints(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        """What depends on what the player holds: the names of the levels while the cage is in the hand."""
+        """Paints the names of the levels while the cage is held."""
         geometry = Geometry(self._art, view_state.regions)
         self._numbers(sheets, view_state, geometry)
         self._ropes(sheets, view_state, geometry)
@@ -322,8 +328,9 @@ class TablePainter:
             lambda canvas: tray.paint_numbers(canvas, found),
         )
 
+    @override
     def paint_hovered(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        """What a move would bring that is pointed at."""
+        """Paints the result of the move under the pointer."""
         geometry = Geometry(self._art, view_state.regions)
         self._numbers(sheets, view_state, geometry)
         preview = previews.preview(self._game, view_state)

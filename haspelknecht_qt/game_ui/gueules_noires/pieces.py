@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires import elements
-from haspelknecht_qt.game_ui.gueules_noires.boards import mine_layout
+from haspelknecht_qt.game_ui.gueules_noires.boards import mine, mine_layout
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import draw_five, events
 from haspelknecht_qt.games.gueules_noires.events import Event
@@ -31,13 +32,16 @@ from haspelknecht_qt.games.gueules_noires.state import (
 )
 from haspelknecht_qt.table.ledger import Flow
 from haspelknecht_qt.table.ledger import Piece as TablePiece
-from haspelknecht_qt.table.scene_contract import PieceSnapshot
+from haspelknecht_qt.table.scene_contract import PieceSnapshot, ScenePieces
 
 LOT, CARD, SPOT, LOAD, TILL, BENCH = "lot", "card", "spot", "load", "till", "bench"
 """Kinds of places: what lies on a worker space, own orders and their spots, the cage's places, workers in bank and canteen."""
 WORKER, COAL, TILE, ORDER, BACK = "worker", "coal", "tile", "order", "back"
 CAGE = "cage"
 LEVELS = range(SURFACE, len(Colour) + 1)
+
+_MAX_REMEMBERED = 400
+"""Positions whose minecarts are remembered: more than are ever animated at once."""
 
 PieceLayout = dict[str, tuple[str, ...]]
 """Place -> kinds in order."""
@@ -203,11 +207,6 @@ def bought_wagons(view_state: ViewState, level: int) -> tuple[str, ...]:
     return mine_layout.MineTile(level, mine_layout.side_of(bought.face), bought.face, bought.copy).wagons()
 
 
-def source_of(piece: TablePiece) -> str:
-    """The element that a piece belongs to."""
-    return _source_of(piece.place, piece.kind)
-
-
 @cache
 def _source_of(place: str, kind: str) -> str:
     """What all pieces of a kind belong to in a place: the table asks for each of them after each move."""
@@ -245,36 +244,63 @@ def meaning(place: str) -> str:
     return _MEANT_ALONE.get(kind, place)
 
 
-def second_source_of(element: str) -> str:
-    """The element of the other pieces of a source while one of them is in the hand: two cubes may go on one spot (GA5)."""
-    source = elements.cube_of(element)
-    return element if source is None else elements.second_cube(source)
+class GueulesNoiresPieces(ScenePieces[ViewState, Event]):
+    """Pieces on the table. Cubes on minecarts and in the cage stay where they are."""
 
+    def __init__(self) -> None:
+        self._loaded: dict[int, tuple[State, tuple[str, ...]]] = {}
 
-def supply_of(kind: str, place: str) -> str | None:
-    """Where pieces come from and go to that appear or vanish in a place."""
-    what, name = elements.split(kind)
-    if what == COAL:
-        return None if elements.is_on_opponent_board(place) else f"{elements.SUPPLY}.{name}"
-    if what == TILE or name == Stacked.TILES.name.lower():
-        return elements.STACKS[Stacked.TILES]
-    if what == ORDER and elements.kind_of(place) == CARD:
-        return elements.DELIVERED
-    return elements.STACKS[Stacked.ORDERS] if what in {ORDER, BACK} else None
+    @override
+    def layout(self, view_state: ViewState, before: ViewState | None, snapshot: PieceSnapshot) -> PieceLayout:
+        wanted = pieces_on_table(view_state, before, snapshot)
+        key = id(view_state.state)
+        self._loaded.pop(key, None)
+        self._loaded[key] = (view_state.state, mine.loaded_wagons(view_state, wanted))
+        if len(self._loaded) > _MAX_REMEMBERED:
+            del self._loaded[next(iter(self._loaded))]
+        return wanted
 
+    def loaded_wagons(self, state: State) -> tuple[str, ...]:
+        """The places of minecarts with a cube, as last laid out. The state leaves that open, so the painter has to ask here."""
+        _, loaded = self._loaded.get(id(state), (state, ()))
+        return loaded
 
-def flows_of(event: Event, viewer: int) -> tuple[Flow, ...]:
-    """The ways of the pieces that an event tells of, as far as they cannot be read from the change of the picture."""
-    match event:
-        case events.TileBought(seat, face, _):
-            target = elements.MINE if seat == viewer else elements.seat(seat)
-            return tuple(Flow(tile(face), place, target) for place in _tiles_offered())
-        case events.OrderTaken(seat, number) | events.OrderDrafted(seat, number):
-            target = card(number) if seat == viewer else elements.seat(seat)
-            places = [lot(space) for space, refilled in enumerate(IS_REFILLED) if refilled and space != BANK]
-            return tuple(Flow(order(number), place, target) for place in [elements.order(number), *places, *_hand()])
-        case _:
-            return ()
+    @override
+    def source_of(self, piece: TablePiece, starts: frozenset[str]) -> str:
+        return _source_of(piece.place, piece.kind)
+
+    @override
+    def second_source_of(self, element: str) -> str:
+        """Two cubes may go on one order spot (GA5)."""
+        source = elements.cube_of(element)
+        return element if source is None else elements.second_cube(source)
+
+    @override
+    def supply_of(self, kind: str, place: str) -> str | None:
+        """Cubes come out of the general supply, tiles and cards off their stacks."""
+        what, name = elements.split(kind)
+        if what == COAL:
+            return None if elements.is_on_opponent_board(place) else f"{elements.SUPPLY}.{name}"
+        if what == TILE or name == Stacked.TILES.name.lower():
+            return elements.STACKS[Stacked.TILES]
+        if what == ORDER and elements.kind_of(place) == CARD:
+            return elements.DELIVERED
+        return elements.STACKS[Stacked.ORDERS] if what in {ORDER, BACK} else None
+
+    @override
+    def flows_of(self, event: Event, viewer: int) -> tuple[Flow, ...]:
+        match event:
+            case events.TileBought(seat, face, _):
+                target = elements.MINE if seat == viewer else elements.seat(seat)
+                return tuple(Flow(tile(face), place, target) for place in _tiles_offered())
+            case events.OrderTaken(seat, number) | events.OrderDrafted(seat, number):
+                target = card(number) if seat == viewer else elements.seat(seat)
+                places = [lot(space) for space, refilled in enumerate(IS_REFILLED) if refilled and space != BANK]
+                return tuple(
+                    Flow(order(number), place, target) for place in [elements.order(number), *places, *_hand()]
+                )
+            case _:
+                return ()
 
 
 def _tiles_offered() -> Iterator[str]:

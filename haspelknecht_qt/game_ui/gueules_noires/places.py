@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires import elements, pieces
 from haspelknecht_qt.game_ui.gueules_noires.boards import majorities, opponents, tray
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import CART, CUBE_IN_CART, WORKERS_IN_A_ROW, Geometry
-from haspelknecht_qt.game_ui.gueules_noires.places_key import PlacesKey
+from haspelknecht_qt.game_ui.gueules_noires.places_key import PlacesKey, places_key
+from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, IS_REFILLED, Action
 from haspelknecht_qt.games.gueules_noires.moves import Source
 from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour, Player, Side, Stacked, Step
@@ -19,7 +21,7 @@ from haspelknecht_qt.table import bubbles
 from haspelknecht_qt.table import elements as common_elements
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.places import Shape, Slots, TablePlace, at
-from haspelknecht_qt.table.scene_contract import Namer
+from haspelknecht_qt.table.scene_contract import Namer, ScenePlaces
 from haspelknecht_qt.table.window_plan import Box
 
 COAL_IN_STOCK = 28.0
@@ -40,14 +42,27 @@ def tray_of(geometry: Geometry, key: PlacesKey) -> tray.Tray | None:
     return None
 
 
-def places(art: Art, key: PlacesKey, player: Player, name: Namer) -> tuple[TablePlace, ...]:
-    """All places in reading order; `player` is whose mine lies in front."""
-    return tuple(_Builder(art, key, player, name).all())
+class GueulesNoiresPlaces(ScenePlaces[ViewState]):
+    """Places of the table. What can be chosen, what is closed and what is done is painted, so all places rest alike."""
 
+    def __init__(self, art: Art) -> None:
+        self._art = art
 
-def covered(art: Art, key: PlacesKey, player: Player) -> frozenset[str]:
-    """The places of the yard that the tray lies on."""
-    return frozenset(place.id for place in _Builder(art, key, player, lambda place: place).below_tray())
+    @override
+    def key(self, view_state: ViewState) -> PlacesKey:
+        return places_key(view_state)
+
+    @override
+    def places(self, view_state: ViewState, name: Namer) -> tuple[TablePlace, ...]:
+        return tuple(self._builder(view_state, name).all())
+
+    @override
+    def covered(self, view_state: ViewState) -> frozenset[str]:
+        """Returns the places of the yard below the tray."""
+        return frozenset(place.id for place in self._builder(view_state, lambda place: place).below_tray())
+
+    def _builder(self, view_state: ViewState, name: Namer) -> _Builder:
+        return _Builder(self._art, places_key(view_state), view_state.state.players[view_state.on_board], name)
 
 
 class _Builder:

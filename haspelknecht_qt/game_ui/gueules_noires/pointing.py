@@ -10,20 +10,15 @@ The module keeps nothing and is itself the `ui.contracts.Pointing` of Gueules No
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import Enum, unique
+from enum import unique
 
-from attrs import frozen
-
-from haspelknecht_qt.core.game import GameWithMoves
 from haspelknecht_qt.game_ui.gueules_noires import elements, pictures
 from haspelknecht_qt.games.gueules_noires import draw_five, moves
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action
 from haspelknecht_qt.games.gueules_noires.moves import Source
 from haspelknecht_qt.games.gueules_noires.state import NOTHING, UNKNOWN, Colour, Put, Stacked, State, Step
 from haspelknecht_qt.table.move_index import Path
-from haspelknecht_qt.ui import contracts
-from haspelknecht_qt.ui.contracts import Picture
-from haspelknecht_qt.ui.refusals import find_refused_move
+from haspelknecht_qt.ui.contracts import Mistake, Picture
 
 end_buttons = (elements.STOP,)
 """The button that ends a step."""
@@ -116,7 +111,7 @@ def _first_back(side: Put) -> int:
 
 
 @unique
-class PointingMistake(Enum):
+class PointingMistake(Mistake):
     """What is wrong with a path that means no move at all, or a move pointed at in a wrong way.
 
     The value is the rule to read, with a letter behind it where two mistakes have the same one.
@@ -154,27 +149,6 @@ class PointingMistake(Enum):
     """What was drawn is taken, or put back on one of the two sides."""
     NOTHING = "GM2"
     """Nothing can be done there now."""
-
-    @property
-    def rule(self) -> str:
-        """The id of the rule to read."""
-        return self.value.rstrip("ab")
-
-
-@frozen
-class PointingRefusal(contracts.Refusal[moves.Move]):
-    """With the mistake in pointing, where that is what is wrong and not the move."""
-
-    mistake: PointingMistake | None = None
-
-
-def why_not(game: GameWithMoves[State, moves.Move], state: State, path: Path) -> PointingRefusal:
-    """Why no legal move goes along `path`: the engine's rule for the move meant, else the rule for the way of pointing."""
-    legal, refused = find_refused_move(game, state, intended(state, path))
-    if refused is not None:
-        return PointingRefusal(path, *refused)
-    mistake = mistake_of(state, path)
-    return PointingRefusal(path, legal, mistake.rule, mistake)
 
 
 def intended(state: State, path: Path) -> tuple[moves.Move, ...]:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from attrs import frozen
 
+from haspelknecht_qt.core.override import override
+from haspelknecht_qt.table.scene_contract import TableRegions
 from haspelknecht_qt.table.window_plan import SMALL_TABLE_SIZE, TABLE_SIZE, Box, Mode, scale_for, stack
 
 TEXT_FROM = 0.8
@@ -27,23 +29,16 @@ _EDGE = 16.0
 
 
 @frozen
-class Regions:
+class Regions(TableRegions):
     """The boxes of the table in scene units; `width` x `height` is the whole view, `scale` logical pixels to a unit.
 
     `clock` is the panel with the shift clock and the majorities, `forecast` that with the score if the game ended now, where there is
     room for it; `opponents` are the cards in the order of the seats, `board` is the mine in front.
     """
 
-    mode: Mode
-    scale: float
-    width: float
-    height: float
     clock: Box
     forecast: Box | None
-    opponents: tuple[Box, ...]
     yard: Box
-    prompt: Box
-    board: Box
 
     @property
     def board_scale(self) -> float:
@@ -56,8 +51,8 @@ class Regions:
         return self.yard.width / (SMALL_YARD if self.mode is Mode.SMALL else YARD)[0]
 
     @property
+    @override
     def fine(self) -> bool:
-        """Whether there is room for fine print."""
         return self.mode is Mode.WIDE and self.scale >= TEXT_FROM
 
     def all(self) -> tuple[Box, ...]:

@@ -9,6 +9,7 @@ from collections.abc import Hashable, Sequence
 
 from attrs import evolve
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.boards import developments, inspector, opponents, own
 from haspelknecht_qt.game_ui.haspelknecht.boards import farm as own_board_farm
 from haspelknecht_qt.game_ui.haspelknecht.boards import mine as own_board_mine
@@ -19,6 +20,7 @@ from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import HexField
 from haspelknecht_qt.game_ui.haspelknecht.places import WATER_CHIPS, chip_boxes
 from haspelknecht_qt.game_ui.haspelknecht.regions import BOARD_HEIGHT, BOARD_WIDTH
 from haspelknecht_qt.game_ui.haspelknecht.texts import captions
+from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
 from haspelknecht_qt.game_ui.haspelknecht.view_state import ViewState
 from haspelknecht_qt.games.haspelknecht import scoring
@@ -27,6 +29,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import Season
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.painted_sheets import Layer, Paint, PaintedSheets, paint_background
+from haspelknecht_qt.table.scene_contract import ScenePainter
 from haspelknecht_qt.table.typography import CAPTION_STRONG
 from haspelknecht_qt.table.window_plan import Box, Mode
 
@@ -38,7 +41,7 @@ _MARGIN = 8.0
 """Around boards and panels: their shadows and the tiles' corners."""
 
 
-class TablePainter:
+class TablePainter(ScenePainter[ViewState]):
     """Paints sights into the sheets of a table."""
 
     def __init__(self, art: Art, game: Haspelknecht, texts: HaspelknechtTexts) -> None:
@@ -46,15 +49,15 @@ class TablePainter:
         self._game = game
         self._texts = texts
 
+    @override
     def paint(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        """Paints everything but hints, voices and the inspector."""
         paint_background(sheets, ("table", "table"), _OAK, view_state.regions, view_state.corner)
         self._commons(sheets, view_state)
         self._board(sheets, view_state)
         self._cards(sheets, view_state)
 
+    @override
     def paint_hints(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        """What depends on what the player holds."""
         self._outcomes(sheets, view_state)
         self._fees(sheets, view_state)
         self._chips(sheets, view_state)
@@ -94,8 +97,9 @@ class TablePainter:
             lambda canvas: developments.paint_tiles(canvas, hexes, board, with_names=named),
         )
 
+    @override
     def paint_scores(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        """What shows the scores: the wheel."""
+        """Paints the wheel, which has the score track."""
         regions, mode = view_state.regions, view_state.regions.mode
         wheel = wheel_board.wheel_picture(
             view_state.state, view_state.viewer, view_state.colours, view_state.details.phase, view_state.scores
@@ -170,8 +174,9 @@ class TablePainter:
             lambda canvas: own_board_mine.paint_signs(canvas, mine),
         )
 
+    @override
     def prepare(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        """Draws the land of the next season while nothing else is to be done."""
+        """Draws the landscape of the next season."""
         state, seat = view_state.state, view_state.on_board
         now = own.scenery(state, state.players[seat], view_state.seats[seat].colour)
         following = Season((state.season + 1) % len(Season)).name.lower()
@@ -232,8 +237,9 @@ class TablePainter:
                 _card_painter(box, card, view_state.regions.mode),
             )
 
-    def paint_inspector(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        """What the inspector says, if there is one."""
+    @override
+    def paint_hovered(self, sheets: PaintedSheets, view_state: ViewState) -> None:
+        """Paints the inspector, if there is one."""
         box = view_state.regions.inspector
         if box is None:
             sheets.hide("inspector")
@@ -300,7 +306,7 @@ class TablePainter:
 
         def paint(canvas: Canvas) -> None:
             x, y = brook.center
-            canvas.pill(x, y - 12, captions.water_goes_here(), icon="drop", fill="go", ink="go_text", align="m")
+            canvas.pill(x, y - 12, Caption.WATER_GOES_HERE.text, icon="drop", fill="go", ink="go_text", align="m")
 
         self._on_board(sheets, view_state, "brook", Layer.OUTCOME, brook, exhausted, paint)
 

@@ -11,8 +11,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QPixmap
+
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht import elements
 from haspelknecht_qt.game_ui.haspelknecht.elements import BROOK, CARTS, KIND_OF_PIECE, PLATES
+from haspelknecht_qt.game_ui.haspelknecht.view_state import ViewState
 from haspelknecht_qt.games.haspelknecht import events
 from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.kinds import (
@@ -22,13 +27,18 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
     Marker,
     Mine,
     Placeable,
+    Step,
     Storage,
     Worker,
 )
 from haspelknecht_qt.games.haspelknecht.state import Player, State
+from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.ledger import Flow
 from haspelknecht_qt.table.ledger import Piece as TablePiece
+from haspelknecht_qt.table.scene_contract import PieceSnapshot, ScenePictures, ScenePieces
 
+PIECE = 35.0
+"""Piece size at which a piece has its own size."""
 BAG = "bag"
 DISK = "disk"
 """The kind of action disks, without their colour."""
@@ -136,49 +146,100 @@ def source_on_plate(piece: TablePiece) -> str | None:
     return elements.planned(piece.place, planned_with)
 
 
-def source_of(piece: TablePiece) -> str:
-    """The element that a piece belongs to: in pools and on carts, the disks of one colour are one group."""
-    kind, colour = elements.split(piece.kind)
-    if kind == DISK:
-        if elements.kind_of(piece.place) in {elements.POOL, elements.RESERVE}:
-            return f"{piece.place}.{colour}"
-        if piece.place in CARTS:
-            return elements.SOURCES[Placeable(elements.COLOUR_OF[colour])]
-    return piece.place
+class HaspelknechtPieces(ScenePieces[ViewState, Event]):
+    """Pieces on the table. While the viewer plans, disks that are still on the carts stay where they are."""
+
+    @override
+    def layout(self, view_state: ViewState, before: ViewState | None, snapshot: PieceSnapshot) -> PieceLayout:
+        carts = None
+        plans = before is not None and before.state.step == Step.PLANNING and before.viewer == view_state.viewer
+        if plans and view_state.state.step == Step.PLANNING and not view_state.is_opponent_board:
+            rows = [snapshot.pieces.get(cart, ()) for cart in CARTS]
+            first, second = ([row.count(disk(colour)) for colour in Colour] for row in rows)
+            player = view_state.state.players[view_state.viewer]
+            carts = disks_on_carts(player, (first, second), snapshot.lifted_from or CARTS[1])
+        return _layout(view_state, carts)
+
+    @override
+    def source_of(self, piece: TablePiece, starts: frozenset[str]) -> str:
+        """Returns the element of a piece.
+
+        In pools and on carts, the disks of one colour are one group. A piece on a worker is an element of its own only while it can be
+        taken back.
+        """
+        on_plate = source_on_plate(piece)
+        if on_plate is not None and on_plate in starts:
+            return on_plate
+        kind, colour = elements.split(piece.kind)
+        if kind == DISK:
+            if elements.kind_of(piece.place) in {elements.POOL, elements.RESERVE}:
+                return f"{piece.place}.{colour}"
+            if piece.place in CARTS:
+                return elements.SOURCES[Placeable(elements.COLOUR_OF[colour])]
+        return piece.place
+
+    @override
+    def supply_of(self, kind: str, place: str) -> str | None:
+        """Returns the bag for disks and the brook for water."""
+        if elements.kind_of(kind) == DISK:
+            return BAG
+        return BROOK if kind == "water" and elements.seat_of(place) is None else None
+
+    @override
+    def flows_of(self, event: Event, viewer: int) -> tuple[Flow, ...]:
+        match event:
+            case events.Taken(seat, pool, colour, count, cart):
+                target = CARTS[cart - 1] if seat == viewer else elements.seat(seat, elements.HAND)
+                return (Flow(disk(colour), elements.pool(pool), target, count),)
+            case events.DisksExchanged(_, reserve, out, pool, back):
+                return (
+                    Flow(disk(out), elements.reserve(reserve), elements.pool(pool)),
+                    Flow(disk(back), elements.pool(pool), elements.reserve(reserve)),
+                )
+            case events.Placed(seat, Placeable.FOOD | Placeable.THALER as piece, worker) if seat == viewer:
+                return (Flow(KIND_OF_PIECE[piece], elements.SOURCES[piece], PLATES[worker]),)
+            case events.CoalExcavated(seat, mine, _) if seat == viewer:
+                return (
+                    Flow("coal", elements.PINGE_COAL, elements.GOODS[Good.COAL])
+                    if mine == Mine.PINGE
+                    else Flow("coal", elements.TUNNEL_COAL, elements.SHAFT_COAL),
+                )
+            case events.CoalReeled(seat) if seat == viewer:
+                return (Flow("coal", elements.SHAFT_COAL, elements.GOODS[Good.COAL]),)
+            case events.Acquired(seat, _, _, _, fee, receiver) if fee is not None and receiver is not None:
+                return _fee(seat, receiver, fee, viewer)
+            case _:
+                return ()
 
 
-def supply_of(kind: str, place: str) -> str | None:
-    """Where pieces come from and go to that appear or vanish in a place."""
-    if elements.kind_of(kind) == DISK:
-        return BAG
-    return BROOK if kind == "water" and elements.seat_of(place) is None else None
+class HaspelknechtPictures(ScenePictures):
+    """Pictures of pieces: `size` / PIECE times as large as drawn. All are round."""
+
+    def __init__(self, art: Art) -> None:
+        self._art = art
+
+    @override
+    def picture(self, kind: str, size: float, pixel_ratio: float) -> QPixmap:
+        own = self._art.bounds("pieces", kind).size()
+        return self._art.pixmap("pieces", kind, QSizeF(own * (size / PIECE)), pixel_ratio)
+
+    @override
+    def ghost(self, kind: str, size: float, pixel_ratio: float) -> QPixmap | None:
+        """Returns a ghost for action disks alone."""
+        return self.picture(f"{kind}.ghost", size, pixel_ratio) if elements.kind_of(kind) == DISK else None
 
 
-def flows_of(event: Event, own: int) -> tuple[Flow, ...]:
-    """The ways of the pieces that an event tells of, as far as they cannot be read from the change of the picture."""
-    match event:
-        case events.Taken(seat, pool, colour, count, cart):
-            target = CARTS[cart - 1] if seat == own else elements.seat(seat, elements.HAND)
-            return (Flow(disk(colour), elements.pool(pool), target, count),)
-        case events.DisksExchanged(_, reserve, out, pool, back):
-            return (
-                Flow(disk(out), elements.reserve(reserve), elements.pool(pool)),
-                Flow(disk(back), elements.pool(pool), elements.reserve(reserve)),
-            )
-        case events.Placed(seat, Placeable.FOOD | Placeable.THALER as piece, worker) if seat == own:
-            return (Flow(KIND_OF_PIECE[piece], elements.SOURCES[piece], PLATES[worker]),)
-        case events.CoalExcavated(seat, mine, _) if seat == own:
-            return (
-                Flow("coal", elements.PINGE_COAL, elements.GOODS[Good.COAL])
-                if mine == Mine.PINGE
-                else Flow("coal", elements.TUNNEL_COAL, elements.SHAFT_COAL),
-            )
-        case events.CoalReeled(seat) if seat == own:
-            return (Flow("coal", elements.SHAFT_COAL, elements.GOODS[Good.COAL]),)
-        case events.Acquired(seat, _, _, _, fee, receiver) if fee is not None and receiver is not None:
-            return _fee(seat, receiver, fee, own)
-        case _:
-            return ()
+def _layout(view_state: ViewState, carts: Carts | None) -> PieceLayout:
+    """The pieces of a view state. Another player's board in front has places of its own."""
+    state, colours = view_state.state, view_state.colours
+    wanted = pieces_on_table(state, view_state.viewer, colours, carts)
+    if not view_state.is_opponent_board:
+        return wanted
+    for place in own_board(state, state.players[view_state.viewer], colours[view_state.viewer]):
+        wanted.pop(place, None)
+    guest = own_board(state, state.players[view_state.on_board], colours[view_state.on_board])
+    prefix = elements.opponent_board_prefix(is_opponent_board=True)
+    return wanted | {prefix + place: kinds for place, kinds in guest.items()}
 
 
 def _fee(payer: int, receiver: int, fee: Good, own: int) -> tuple[Flow, ...]:

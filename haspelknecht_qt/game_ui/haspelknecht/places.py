@@ -6,31 +6,31 @@ places stay as they are.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht import elements
 from haspelknecht_qt.game_ui.haspelknecht.boards import developments as tiles
-from haspelknecht_qt.game_ui.haspelknecht.boards import mine, opponents
+from haspelknecht_qt.game_ui.haspelknecht.boards import mine, opponents, workers
 from haspelknecht_qt.game_ui.haspelknecht.boards.farm import HEAP, storage_box, storages
 from haspelknecht_qt.game_ui.haspelknecht.boards.own import GAUGE
 from haspelknecht_qt.game_ui.haspelknecht.boards.pools import pool_rows
 from haspelknecht_qt.game_ui.haspelknecht.elements import BROOK, PLATES
-from haspelknecht_qt.game_ui.haspelknecht.pieces import BAG, GOODS
-from haspelknecht_qt.game_ui.haspelknecht.places_key import PlacesKey
+from haspelknecht_qt.game_ui.haspelknecht.pieces import BAG, GOODS, PIECE
+from haspelknecht_qt.game_ui.haspelknecht.places_key import PlacesKey, places_key
 from haspelknecht_qt.game_ui.haspelknecht.regions import Regions
+from haspelknecht_qt.game_ui.haspelknecht.view_state import TableMove, ViewState
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import PINGE_WOOD, TUNNEL_SECTIONS, Building, Mine, Step, Worker
 from haspelknecht_qt.table import bubbles
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import box_of
 from haspelknecht_qt.table.elements import bot_bubble
-from haspelknecht_qt.table.places import PlaceLook, Shape, Slots, TablePlace, at
+from haspelknecht_qt.table.move_index import Path
+from haspelknecht_qt.table.places import PlaceLook, PlaceState, Shape, Slots, TablePlace, at
+from haspelknecht_qt.table.scene_contract import Namer, ScenePlaces
 from haspelknecht_qt.table.window_plan import Box
 
-Namer = Callable[[str], str]
-"""The name of a place in the language of the moment."""
-
-PIECE = 35.0
-"""The piece size at which a piece has its own size."""
 WATER_CHIPS = (elements.WATER_1, elements.WATER_2)
 EFFECT_CHIPS = (elements.TIMBER_WOOD, elements.TIMBER_THALER, elements.SELL_1, elements.SELL_2)
 CHIPS = WATER_CHIPS + EFFECT_CHIPS
@@ -44,6 +44,46 @@ OUTLINED: Mapping[Step, tuple[str, ...]] = {
     Step.STORING: (*PLATES.values(), *_MINE, "farm."),
 }
 """How the places begin that are outlined while a move may start there: what the step is about, and no more."""
+
+
+def chips_of(legal: Sequence[tuple[Path, TableMove]]) -> tuple[str, ...]:
+    """The chips that a path of a legal move may lead to."""
+    found = {element for path, _ in legal for element in path if element in CHIPS}
+    return tuple(chip for chip in CHIPS if chip in found)
+
+
+class HaspelknechtPlaces(ScenePlaces[ViewState]):
+    """Places of the table. Nothing is covered: everything lies side by side."""
+
+    def __init__(self, art: Art, game: Haspelknecht) -> None:
+        self._art = art
+        self._game = game
+
+    @override
+    def key(self, view_state: ViewState) -> PlacesKey:
+        return places_key(
+            view_state.state,
+            view_state.viewer,
+            view_state.on_board,
+            view_state.regions,
+            view_state.details.hexes,
+            chips_of(view_state.moves),
+            view_state.asked,
+        )
+
+    @override
+    def places(self, view_state: ViewState, name: Namer) -> tuple[TablePlace, ...]:
+        return places(self._art, self.key(view_state), name)
+
+    @override
+    def base_states(self, view_state: ViewState) -> Mapping[str, PlaceState]:
+        """Returns the states of the plates of workers that are done and, on the own board, of the worker at work."""
+        picture = workers.workers_picture(self._game, view_state.state, view_state.on_board)
+        prefix = elements.opponent_board_prefix(is_opponent_board=view_state.is_opponent_board)
+        base_states = {prefix + plate: PlaceState.DONE for plate in workers.done_workers(picture)}
+        if view_state.moves and not view_state.is_opponent_board:
+            base_states |= dict.fromkeys(workers.workers_at_work(picture), PlaceState.USABLE)
+        return base_states
 
 
 def places(art: Art, key: PlacesKey, name: Namer) -> tuple[TablePlace, ...]:

@@ -9,19 +9,14 @@ The module keeps nothing and is itself the `ui.contracts.Pointing` of Haspelknec
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import Enum, unique
+from enum import unique
 
-from attrs import frozen
-
-from haspelknecht_qt.core.game import GameWithMoves
 from haspelknecht_qt.game_ui.haspelknecht import elements
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Effect, Good, Marker, Mine, Placeable, Step, Worker
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.move_index import Path
-from haspelknecht_qt.ui import contracts
-from haspelknecht_qt.ui.contracts import Picture
-from haspelknecht_qt.ui.refusals import find_refused_move
+from haspelknecht_qt.ui.contracts import Mistake, Picture
 
 end_buttons = (elements.CONFIRM, elements.PASS, elements.KEEP_WATER, elements.END_TURN, elements.DONE)
 """The buttons that end a step: the one of them that is legal is filled."""
@@ -174,7 +169,7 @@ def _water_of(state: State) -> str:
 
 
 @unique
-class PointingMistake(Enum):
+class PointingMistake(Mistake):
     """What is wrong with a path that means no move at all, or a move pointed at in a wrong way. The value is the rule to read."""
 
     RESERVE = "A3"
@@ -209,22 +204,6 @@ class PointingMistake(Enum):
     """Another player's board."""
     NOTHING = "Y1"
     """Nothing can be done there now."""
-
-
-@frozen
-class PointingRefusal(contracts.Refusal[moves.Move]):
-    """With the mistake in pointing, where that is what is wrong and not the move."""
-
-    mistake: PointingMistake | None = None
-
-
-def why_not(game: GameWithMoves[State, moves.Move], state: State, path: Path) -> PointingRefusal:
-    """Why no legal move goes along `path`: the engine's rule for the move meant, else the rule for the way of pointing."""
-    legal, refused = find_refused_move(game, state, intended(state, path))
-    if refused is not None:
-        return PointingRefusal(path, *refused)
-    mistake = mistake_of(state, path)
-    return PointingRefusal(path, legal, mistake.value, mistake)
 
 
 def intended(state: State, path: Path) -> tuple[moves.Move, ...]:

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from attrs import frozen
 
+from haspelknecht_qt.core.override import override
+from haspelknecht_qt.table.scene_contract import TableRegions
 from haspelknecht_qt.table.window_plan import SMALL_TABLE_SIZE, TABLE_SIZE, Box, Mode, scale_for, stack
 
 TEXT_FROM = 0.85
@@ -25,23 +27,16 @@ _TILE = 117.0
 
 
 @frozen
-class Regions:
+class Regions(TableRegions):
     """The boxes of the table in scene units; `width` x `height` is the whole view, `scale` logical pixels to a unit.
 
     `opponents` are the cards from top to bottom, `board` is the own board and `board_scale` what its drawing is multiplied by.
     `inspector` is None in the wide arrangement, where tiles bear their names.
     """
 
-    mode: Mode
-    scale: float
-    width: float
-    height: float
     wheel: Box
-    opponents: tuple[Box, ...]
     developments: Box
     pools: Box
-    prompt: Box
-    board: Box
     inspector: Box | None
 
     @property
@@ -50,8 +45,8 @@ class Regions:
         return self.board.width / BOARD_WIDTH
 
     @property
+    @override
     def fine(self) -> bool:
-        """Whether there is room for fine print."""
         return self.mode is Mode.WIDE and self.scale >= TEXT_FROM
 
     def all(self) -> tuple[Box, ...]:

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QObject, QRectF
 
+from haspelknecht_qt.game_ui.haspelknecht import tips
 from haspelknecht_qt.game_ui.haspelknecht.boards.mine import MinePicture, mine_picture
 from haspelknecht_qt.game_ui.haspelknecht.elements import (
     CART,
@@ -27,12 +28,14 @@ from haspelknecht_qt.game_ui.haspelknecht.elements import (
 )
 from haspelknecht_qt.game_ui.haspelknecht.places import CHIPS
 from haspelknecht_qt.game_ui.haspelknecht.texts import captions, terms
+from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
 from haspelknecht_qt.game_ui.haspelknecht.view_state import ViewState
 from haspelknecht_qt.games.haspelknecht import scoring, winter
 from haspelknecht_qt.games.haspelknecht.kinds import YEARS, Building
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 from haspelknecht_qt.table.accessible import TablePart
+from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.elements import bot_bubble, card
 from haspelknecht_qt.table.window_plan import Box
 
@@ -45,14 +48,26 @@ _FARM = (FARM, STORAGE, "building", MARKER)
 class HaspelknechtTableTexts(QObject):
     """What a screen reader says about the table besides what stands in its places."""
 
-    def __init__(self, texts: HaspelknechtTexts) -> None:
+    def __init__(self, art: Art, texts: HaspelknechtTexts) -> None:
         super().__init__()
+        self._art = art
         self._texts = texts
+
+    def name(self, view_state: ViewState, element: str) -> str:
+        """The name of an element, with its contents."""
+        if element in CHIPS:
+            return captions.chip(element)
+        seat = view_state.on_board if is_on_opponent_board(element) else view_state.viewer
+        return self._texts.places.place(view_state.state, seat, plain(element))
+
+    def tip(self, view_state: ViewState, x: float, y: float) -> str:
+        """On a diamond, why a printed value had to be reconstructed."""
+        return tips.reason_at(self._art, view_state.state, view_state.regions, view_state.details.hexes, x, y)
 
     def parts(self, view_state: ViewState, elements: Sequence[str]) -> Iterator[TablePart]:
         """Year, resource boards, developments, the board in front, choices, the other players."""
         state, regions = view_state.state, view_state.regions
-        yield TablePart("year", self._texts.heading(state), self._year(view_state), area=_rect(regions.wheel))
+        yield TablePart("year", self._texts.periods.heading(state), self._year(view_state), area=_rect(regions.wheel))
         yield TablePart("boards", self.tr("Resource boards"), elements=_among(elements, _BOARDS))
         yield TablePart("developments", self.tr("Developments"), elements=_among(elements, (TILE,)))
         chips = tuple(element for element in elements if element in CHIPS)
@@ -120,7 +135,7 @@ class HaspelknechtTableTexts(QObject):
         food, thaler = winter.lease_of(state, year)
         due = amounts.join([amounts.food(food) if food else "", amounts.thaler(thaler) if thaler else ""])
         lacking = (max(0, food - player.food), max(0, thaler - player.thaler))
-        missing = captions.missing(*lacking) if any(lacking) else captions.covered()
+        missing = captions.missing(*lacking) if any(lacking) else Caption.COVERED.text
         return self.tr("Lease of year {year}: {due}; {missing}").format(year=terms.year(year), due=due, missing=missing)
 
     def _mine(self, mine: MinePicture) -> tuple[str, ...]:
@@ -157,7 +172,7 @@ class HaspelknechtTableTexts(QObject):
         player = state.players[seat]
         planned = [plate for worker, plate in PLATES.items() if any(player.plan[worker])]
         mine = ("shaft.coal", "shaft.water", "tunnel.coal") if player.exhausted else ("pinge.coal", "pinge.water")
-        described = (self._texts.place(state, seat, kind) for kind in ("hand", *planned, "farm", *mine))
+        described = (self._texts.places.place(state, seat, kind) for kind in ("hand", *planned, "farm", *mine))
         return (*described, *self._mine(mine_picture(state, player)), *self._owned(player))
 
 

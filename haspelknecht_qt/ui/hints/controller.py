@@ -177,7 +177,7 @@ class HintController(QObject, Generic[S, M, E, U]):
 
     def _tip(self, move: M) -> str:
         controller = self._controller
-        return "" if controller is None else self._words.next_move(self._game_words.move(controller.state, move))
+        return "" if controller is None else self._words.next_move(self._game_words.moves.line(controller.state, move))
 
     def _follow(self) -> None:
         """The position or the language is another one."""
@@ -232,7 +232,7 @@ class HintController(QObject, Generic[S, M, E, U]):
     def _name(self) -> str:
         """Who is asked about; "" for a hint."""
         about = self._about
-        return "" if about is None or about.move is None else self._game_words.name(about.decision.actor)
+        return "" if about is None or about.move is None else self._game_words.seats.name(about.decision.actor)
 
     def _play(self, move: M) -> None:
         if self._session is not None and self.can_hint:
@@ -272,7 +272,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         entry = controller.match.entries[line.ply]
         menu = QMenu(rows)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        name = self._game_words.name(entry.actor)
+        name = self._game_words.seats.name(entry.actor)
         menu.addAction(in_menu(self.tr("Why did {name} do that?").format(name=name))).triggered.connect(
             lambda _checked=False: self.explain(entry)
         )

@@ -52,14 +52,14 @@ class HintCardTexts(QObject, Generic[S, M, E]):
 
     def thinking(self, hint_bot: str) -> str:
         """While the answer is waited for."""
-        return self.tr("{bot} is thinking…").format(bot=bot_name(hint_bot, self._words))
+        return self.tr("{bot} is thinking…").format(bot=bot_name(hint_bot, self._words.bots))
 
     def note(self, hint_answer: HintAnswer[S, M]) -> str:
         """Whose judgement it is, or how often it was played on, and how far the games went apart."""
         hint = hint_answer.hints[0] if hint_answer.hints else None
         if hint is None or not hint.games:
             return self.tr("Expected final points, as {bot} judges it").format(
-                bot=bot_name(hint_answer.hint_bot, self._words)
+                bot=bot_name(hint_answer.hint_bot, self._words.bots)
             )
         return self.tr(
             "Expected final points: the average of %n game(s) played on to the end; two in three of them end within ±{spread}.",
@@ -94,7 +94,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
             else:
                 detail = self._difference(question.game, hint, hint_answer.hints[0])
             row = HintRow(
-                self._words.joint_move(question.position, moves),
+                self._words.moves.joint_line(question.position, moves),
                 self.number(hint.points),
                 detail,
                 moves[0] if moves else None,
@@ -141,8 +141,8 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         if source == FORESEEN:
             return self.tr("judgement")
         if hint.games and any(source == item.id for item in game.items):
-            return self._words.item(source)
-        return self._words.source(source)
+            return self._words.score.item(source)
+        return self._words.bots.source(source)
 
     def sources_text(self, points: Mapping[str, float], name: Callable[[str], str]) -> str:
         """The points that weigh most, by where they come from, each with its `name` and a sign."""

@@ -61,7 +61,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         self.lost: BotFailureMessage | None = None
         self.untrusted_origin: ThirdPartyBotMessage | None = None
         self.hint_controller: HintController[S, M, E, U] = HintController(look, words, pointing, bots, workspace, self)
-        self.menu = PlayersMenu(window, words)
+        self.menu = PlayersMenu(window, words.bots)
         self.hint_button = IconButton(look, "hint", "icon")
         self.pause_button = IconButton(look, "pause", "icon")
         for button in (self.hint_button, self.pause_button):
@@ -179,7 +179,9 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
             key = self.menu.pause.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             self._prompt.say(self.tr("The bots wait. {key} lets them go on.").format(key=key))
         elif controller.turns.thinking is not None:
-            self._prompt.say(self.tr("{name} is thinking…").format(name=self._words.name(controller.turns.thinking)))
+            self._prompt.say(
+                self.tr("{name} is thinking…").format(name=self._words.seats.name(controller.turns.thinking))
+            )
             self._show_thinking(controller.turns.thinking)
 
     def _show_thinking(self, seat: int | None = None) -> None:
@@ -239,7 +241,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         choices = [PERSON, *self._bots.names]
         self.lost = BotFailureMessage(
             self._look,
-            self._words.name(seat),
+            self._words.seats.name(seat),
             [(choice, self.menu.player(choice)) for choice in choices],
             player if player in choices else RANDOM,
             "" if failure is None else failure.detail,

@@ -21,6 +21,7 @@ from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.contracts import MatchView, Pointing, Refusal, TakeBack
 from haspelknecht_qt.ui.match.bot_turns import BotTurns
 from haspelknecht_qt.ui.match.bots import Bots
+from haspelknecht_qt.ui.refusals import find_refusal
 
 
 class Controller(QObject, Generic[S, M, E, U]):
@@ -179,7 +180,7 @@ class Controller(QObject, Generic[S, M, E, U]):
 
     def explain(self, path: Path) -> Refusal[M]:
         """Why what the person has pointed at cannot be done."""
-        return self._pointing.why_not(self.match.game, self.match.state, path)
+        return find_refusal(self.match.game, self._pointing, self.match.state, path)
 
     # What the person does
 

@@ -282,7 +282,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         dialog = NewGameDialog(
             self._look,
             game_ui.info,
-            game_ui.texts,
+            game_ui.texts.bots,
             game_ui.option_set,
             game_ui.make_form,
             self.bots,
@@ -362,7 +362,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     def create_table(self) -> tuple[GameTable[S, M | TakeBack[M], E, U], Pages[S, M, E, U]]:
         """The table and the pages beside it, made when they are first needed."""
         if self.table is None or self.pages is None:
-            self.table = self.game_ui.make_table(self._look)
+            self.table = self.game_ui.make_table(self._look.art, self._look.typography)
             self._view_settings.set_table(self.table)
             self._workspace.set_table(self.table.view)
             self.prompt.setParent(self.table.view)

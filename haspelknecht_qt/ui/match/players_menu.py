@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from haspelknecht_qt.core.game import PERSON, Seat
 from haspelknecht_qt.table.typography import in_menu
-from haspelknecht_qt.ui.match.bot_names import BotTexts, bot_name
+from haspelknecht_qt.ui.contracts import BotTexts
+from haspelknecht_qt.ui.match.bot_names import bot_name
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.settings import BOT_PACES
 

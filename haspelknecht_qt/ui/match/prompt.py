@@ -43,8 +43,8 @@ def actions(view: MatchView[S, M], pointing: Pointing[S, M], words: GameTexts[S,
         PromptAction(
             element,
             found[element],
-            words.action(view.state, found[element]),
-            words.move(view.state, found[element]),
+            words.moves.button(view.state, found[element]),
+            words.moves.line(view.state, found[element]),
             element in pointing.end_buttons,
         )
         for element in (*pointing.choices, *pointing.end_buttons)

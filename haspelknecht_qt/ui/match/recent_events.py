@@ -8,7 +8,7 @@ from attrs import frozen
 
 from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.match import Entry, Match
-from haspelknecht_qt.ui.contracts import GameTexts, LogLine
+from haspelknecht_qt.ui.contracts import EventTexts, LogLine
 from haspelknecht_qt.ui.panels.log import append_lines
 
 
@@ -22,7 +22,7 @@ class RecentEvents:
 
 
 def events_since_last_turn(
-    match: Match[S, M, E, U], seat: int, known: Iterable[Entry[M]], texts: GameTexts[S, M, E]
+    match: Match[S, M, E, U], seat: int, known: Iterable[Entry[M]], texts: EventTexts[S, E]
 ) -> list[RecentEvents]:
     """What has happened since a seat's last own move, as far as it is `known` at the screen; all of it if there is none.
 
@@ -35,7 +35,7 @@ def events_since_last_turn(
             append_lines(told, entry.ply, match.narration_for(entry.ply, *range(len(match.seats))), texts)
     found: dict[tuple[tuple[int, int], int | None], list[str]] = {}
     for line in told:
-        sentence = texts.event(line.event, line.state, line.count) if texts.is_notable(line.event) else ""
+        sentence = texts.line(line.event, line.state, line.count) if texts.is_notable(line.event) else ""
         if sentence:
             found.setdefault((match.game.period(line.state), line.seat), []).append(sentence)
     # Sorting keeps the order of what is equal.

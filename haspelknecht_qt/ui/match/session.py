@@ -59,7 +59,7 @@ class Session(QObject, Generic[S, M, E, U]):
         self._pointing = pointing
         self._messages = messages
         self._pages = pages
-        self._announcer = Announcer(table.tree, texts)
+        self._announcer = Announcer(table.tree, texts.events)
         controller.changed.connect(self._show)
         controller.seats_changed.connect(self._show_seats)
         controller.game_over.connect(self.ended)
@@ -115,12 +115,12 @@ class Session(QObject, Generic[S, M, E, U]):
 
     def _show_seats(self) -> None:
         """Who plays."""
-        self._texts.set_seats(self.match.seats)
-        self._table.set_seats(self.match.seats, levels_of(self.match.seats, self._texts))
+        self._texts.seats.set_seats(self.match.seats)
+        self._table.set_seats(self.match.seats, levels_of(self.match.seats, self._texts.bots))
 
     def name_bots(self) -> None:
         """Has the table call the bots by their names in the language of the moment."""
-        self._table.name_bots(levels_of(self.match.seats, self._texts))
+        self._table.name_bots(levels_of(self.match.seats, self._texts.bots))
 
     def _show(self, view: MatchView[S, M], narration: list[tuple[E, S]]) -> None:
         """Shows the position, and before it what has happened."""
@@ -158,7 +158,7 @@ class Session(QObject, Generic[S, M, E, U]):
             seat = self.match.game.standing(view.state).ranking()[0]
         else:
             seat = view.viewer if asked.actor == CHANCE else asked.actor
-        headline, second = self._texts.prompt(view.state, asked, seats)
+        headline, second = self._texts.prompts.prompt(view.state, asked, seats)
         self._prompt.show_texts(seats[seat].colour, headline, second)
         if self.controller.handover_to is None:
             self._announcer.announce_prompt(headline, second)
@@ -166,7 +166,7 @@ class Session(QObject, Generic[S, M, E, U]):
 
     def _say_looking_back(self, view: MatchView[S, M], ply: int) -> None:
         """Which position of the past is shown, for who hears it; the replay shows it in the prompt's place."""
-        headline = self.tr("Looking back: {heading}").format(heading=self._texts.heading(view.state))
+        headline = self.tr("Looking back: {heading}").format(heading=self._texts.periods.heading(view.state))
         second = self.tr("Step {ply} of {last}. The game waits.").format(ply=ply, last=self.match.ply)
         self._announcer.announce_prompt(headline, second)
 
@@ -180,16 +180,18 @@ class Session(QObject, Generic[S, M, E, U]):
 
     def _show_hand_over(self, seat: int, view: MatchView[S, M]) -> None:
         """Covers the table before what only the next person may see comes on it."""
-        hand_over_notice = self._texts.hand_over_notice(view.state) if self.controller.is_secret else ""
-        heading = self._texts.heading(view.state)
+        hand_over_notice = self._texts.prompts.hand_over_notice(view.state) if self.controller.is_secret else ""
+        heading = self._texts.periods.heading(view.state)
         self._hand_over.ask_for(self.match.seats[seat], heading, self.recent_events(seat), hand_over_notice)
 
     def recent_events(self, seat: int) -> list[RecentEventLines]:
         """What has happened events_since_last_turn this seat's last turn, as far as everybody may know it."""
         texts, seats = self._texts, self.match.seats
         return [
-            RecentEventLines(texts.period(part.period), None if part.seat is None else seats[part.seat], part.lines)
-            for part in events_since_last_turn(self.match, seat, self.controller.entries, texts)
+            RecentEventLines(
+                texts.periods.name(part.period), None if part.seat is None else seats[part.seat], part.lines
+            )
+            for part in events_since_last_turn(self.match, seat, self.controller.entries, texts.events)
         ]
 
     # What the person asks for
@@ -226,7 +228,7 @@ class Session(QObject, Generic[S, M, E, U]):
             self.move_rejected.emit()
         elif self.controller.may_play:
             why = self.controller.explain(path)
-            sentence = self._texts.refusal(self.controller.state, why.move, path)
+            sentence = self._texts.moves.refusal(self.controller.state, why.move, path)
             self._table.show_note(path, sentence, why.rule)
 
 

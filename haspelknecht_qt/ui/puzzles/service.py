@@ -17,7 +17,7 @@ from haspelknecht_qt.core.result import identity
 from haspelknecht_qt.core.results import ResultsError, ResultsErrorKind
 from haspelknecht_qt.ui.puzzles.page import PuzzlesPage
 from haspelknecht_qt.ui.puzzles.puzzle import ListedPuzzle, PuzzleFilter, list_puzzles, next_puzzle
-from haspelknecht_qt.ui.results.texts import ResultTexts
+from haspelknecht_qt.ui.results.texts import ResultMessage, ResultTexts
 from haspelknecht_qt.ui.rules.view import locale_language
 
 if TYPE_CHECKING:
@@ -136,7 +136,9 @@ class PuzzleService(QObject):
             match = puzzle.match(self._games, languages.facts(locale_language()).first_names)
         except RecordError as error:
             reason = self._messages.of_record(error)
-            window.dialogs.show_message("refuse", self.tr("This puzzle cannot be opened"), reason, self._words.close())
+            window.dialogs.show_message(
+                "refuse", self.tr("This puzzle cannot be opened"), reason, ResultMessage.CLOSE.text
+            )
             return
         name = match.game.name
         self._last[name] = puzzle.key
@@ -205,7 +207,7 @@ class PuzzleService(QObject):
         elif error.kind not in self._reported:
             self._reported.add(error.kind)
             headline = self.tr("What you have solved could not be kept")
-            self._window.dialogs.show_message("warn", headline, self._words.of_error(error), self._words.close())
+            self._window.dialogs.show_message("warn", headline, self._words.of_error(error), ResultMessage.CLOSE.text)
 
 
 class OwnPuzzleCounts(QObject):

@@ -16,7 +16,7 @@ from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.result import Result, points_by_source, result_of
 from haspelknecht_qt.core.results import Results, ResultsError, ResultsErrorKind
 from haspelknecht_qt.ui.results.page import ResultsPage
-from haspelknecht_qt.ui.results.texts import ResultTexts
+from haspelknecht_qt.ui.results.texts import ResultMessage, ResultTexts
 from haspelknecht_qt.ui.widgets.dialogs import Dialogs
 from haspelknecht_qt.ui.window.game_info import Notice
 from haspelknecht_qt.ui.window.look import Look
@@ -149,19 +149,19 @@ class ResultsService(QObject):
             self._again.start()
         elif error.kind not in self._reported:
             self._reported.add(error.kind)
-            self._report(self._words.not_kept, partial(self._words.of_error, error))
+            self._report(ResultMessage.NOT_KEPT, partial(self._words.of_error, error))
 
     def report_damaged_files(self) -> None:
         """Tells of damaged files that were put aside."""
         for path in self.results.set_aside:
-            self._report(self._words.damaged, partial(self._words.of_damage, path))
+            self._report(ResultMessage.DAMAGED, partial(self._words.of_damage, path))
         self.results.set_aside.clear()
 
-    def _report(self, headline: Callable[[], str], sentence: Callable[[], str]) -> None:
+    def _report(self, headline: ResultMessage, sentence: Callable[[], str]) -> None:
         self._notify(Notice("warn", "warn", sentence))
         if self._match is not None or self.page is not None:
             # Somebody is past the first page.
-            self._dialogs.show_message("warn", headline(), sentence(), self._words.close())
+            self._dialogs.show_message("warn", headline.text, sentence(), ResultMessage.CLOSE.text)
 
     # Showing
 
@@ -194,19 +194,21 @@ class ResultsService(QObject):
             text = self.results.record(id_)
         except ResultsError as error:
             self._dialogs.show_message(
-                "refuse", self._words.not_read(), self._words.of_error(error), self._words.close()
+                "refuse", ResultMessage.NOT_READ.text, self._words.of_error(error), ResultMessage.CLOSE.text
             )
             return
         self.report_damaged_files()
         if text is None:
-            self._dialogs.show_message("refuse", self._words.not_read(), self._words.gone(), self._words.close())
+            self._dialogs.show_message(
+                "refuse", ResultMessage.NOT_READ.text, ResultMessage.GONE.text, ResultMessage.CLOSE.text
+            )
             return
         try:
             match = record.loads(text, str(self.results.path), self._games)
         except RecordError as error:
             if error.salvage is None or not error.salvage.is_over:
                 reason = self._messages.of_record(error)
-                self._dialogs.show_message("refuse", self._words.not_read(), reason, self._words.close())
+                self._dialogs.show_message("refuse", ResultMessage.NOT_READ.text, reason, ResultMessage.CLOSE.text)
                 return
             match = error.salvage
         # It is kept already; whose name is in it may have been forgotten since.

@@ -141,7 +141,7 @@ class TournamentService(QObject):
 
     def _words_of_match(self, match: AnyMatch) -> str:
         game_ui = self._window.program.game_uis[match.game.name]
-        texts = self._window.texts.last_game(match, game_ui.texts.heading(match.state))
+        texts = self._window.texts.last_game(match, game_ui.texts.periods.heading(match.state))
         number = None if self.series is None else self.series.number_of(match)
         if self.series is None or number is None:
             return texts

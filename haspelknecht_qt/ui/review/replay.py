@@ -346,21 +346,21 @@ class Replay(QObject, Generic[S, M, E, U]):
         """What the last move before a position was, and in which season."""
         match, words, viewer = self._controller.match, self._game_words, self._controller.viewer
         if self._history is None or not 0 < ply <= self._last:
-            return words.heading(match.seen(0, viewer))
+            return words.periods.heading(match.seen(0, viewer))
         moment = self._history.moments[ply]
         told = [
-            words.event(line.event, line.state, line.count)
-            for line in lines_of(ply, self._controller.narration(ply - 1), words)
+            words.events.line(line.event, line.state, line.count)
+            for line in lines_of(ply, self._controller.narration(ply - 1), words.events)
         ]
         turning_point = self.tr(" · ", "between two things that happened").join(line for line in told if line)
         if not turning_point:
             entry = match.entries[ply - 1]
             if match.is_hidden_from(ply - 1, viewer):
-                return words.heading(match.seen(ply, viewer))
-            turning_point = words.move(match.seen(ply - 1, viewer), entry.move)
+                return words.periods.heading(match.seen(ply, viewer))
+            turning_point = words.moves.line(match.seen(ply - 1, viewer), entry.move)
             if entry.actor != CHANCE:
-                turning_point = self.tr("{name}: {move}").format(name=words.name(entry.actor), move=turning_point)
-        return self.tr("{season}: {happened}").format(season=words.period(moment.period), happened=turning_point)
+                turning_point = self.tr("{name}: {move}").format(name=words.seats.name(entry.actor), move=turning_point)
+        return self.tr("{season}: {happened}").format(season=words.periods.name(moment.period), happened=turning_point)
 
     def _describe(self, ply: int) -> str:
         return self.tr("Step {ply}\n{words}").format(ply=ply, words=self.words(ply))

@@ -16,7 +16,8 @@ from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.strict_json import JsonValue
 from haspelknecht_qt.core.tournament import MAX_GAMES, MIN_GAMES
-from haspelknecht_qt.ui.match.bot_names import BotTexts, bot_name
+from haspelknecht_qt.ui.contracts import BotTexts
+from haspelknecht_qt.ui.match.bot_names import bot_name
 from haspelknecht_qt.ui.match.bots import Bots
 from haspelknecht_qt.ui.rules.view import locale_language
 from haspelknecht_qt.ui.setup.bot_levels import BotLevels

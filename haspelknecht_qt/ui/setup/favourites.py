@@ -114,7 +114,7 @@ def last_time(game_ui: AnyGameUi, remembered: Mapping[str, Any]) -> LastTime | N
         return None
     texts = game_ui.texts
     seats = tuple(
-        LastSeat(seat.name.strip(), seat.colour, "" if seat.player == PERSON else bot_name(seat.player, texts))
+        LastSeat(seat.name.strip(), seat.colour, "" if seat.player == PERSON else bot_name(seat.player, texts.bots))
         for seat in choices.seats[: choices.count]
     )
     agreed = []
@@ -122,10 +122,10 @@ def last_time(game_ui: AnyGameUi, remembered: Mapping[str, Any]) -> LastTime | N
         value = choices.options.get(option.key, option.default)
         if not option.remembered or value is False:
             continue
-        name = texts.option(option.key)
+        name = texts.options.name(option.key)
         if value is not True:
             agreement = QCoreApplication.translate("LastTime", "{option}: {value}")
-            name = agreement.format(option=name, value=texts.option_value(option.key, value))
+            name = agreement.format(option=name, value=texts.options.value(option.key, value))
         agreed.append(name)
     return LastTime(seats, tuple(agreed))
 

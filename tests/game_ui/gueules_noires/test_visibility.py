@@ -99,7 +99,7 @@ def test_the_news_tell_that_somebody_looked_but_not_at_what(window):
     forbidden = set()
     for ply in since & {entry.ply for entry in returned_by(match, 1)}:
         forbidden |= {
-            texts.event(event, state)
+            texts.events.line(event, state)
             for event, state in match.narration_for(ply, 1)
             if isinstance(event, SECRET) and named(event) != UNKNOWN
         }
@@ -128,8 +128,8 @@ def in_recent_events(window, match, since, *seats):
     """What these seats may read together of secret events since a seat's last turn."""
     texts, lines = at.texts(window), []
     for entry in match.since(since):
-        append_lines(lines, entry.ply, match.narration_for(entry.ply, *seats), texts)
-    return {texts.event(line.event, line.state, line.count) for line in lines if isinstance(line.event, SECRET)}
+        append_lines(lines, entry.ply, match.narration_for(entry.ply, *seats), texts.events)
+    return {texts.events.line(line.event, line.state, line.count) for line in lines if isinstance(line.event, SECRET)}
 
 
 @pytest.mark.rule("GR5")
@@ -189,7 +189,7 @@ def test_while_somebody_looks_the_others_hear_no_names(window):
     window.begin(match)
     settle()
     spoken = " ".join(
-        at.texts(window).place(window.controller.state, 0, element)
+        at.texts(window).places.place(window.controller.state, 0, element)
         for element in ("hand", "stack.tiles", "stack.orders")
     )
     titles = at.texts(window).titles

@@ -16,7 +16,7 @@ from haspelknecht_qt.game_ui.gueules_noires.refusals.mining import MiningRefusal
 from haspelknecht_qt.game_ui.gueules_noires.refusals.placing import PlacingRefusals
 from haspelknecht_qt.game_ui.gueules_noires.refusals.pointing import GueulesNoiresPointingRefusals
 from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAmountTexts
-from haspelknecht_qt.game_ui.gueules_noires.texts.moves import drawn
+from haspelknecht_qt.game_ui.gueules_noires.texts.titles import drawn
 from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.state import Stacked, State, Step

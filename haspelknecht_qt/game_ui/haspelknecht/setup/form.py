@@ -77,9 +77,9 @@ class RulebookCards(Retranslated, QWidget):
     @override
     def retranslate(self) -> None:
         for name, card in self.cards.items():
-            title, differences = self._texts.option_value(RULEBOOK, name), self._texts.differences(name)
+            title, differences = self._texts.value(RULEBOOK, name), self._texts.differences(name)
             card.name.setText(title)
-            card.edition.setText(self._texts.option_about(RULEBOOK, name))
+            card.edition.setText(self._texts.about(RULEBOOK, name))
             card.differences.setText("\n".join(differences[:3]))
             card.setToolTip("\n".join(differences))
             card.setAccessibleName(title)
@@ -145,7 +145,7 @@ class HaspelknechtForm(GameOptionsForm):
 
     @override
     def retranslate(self) -> None:
-        titles = (self._texts.option(RULEBOOK), self._texts.option(LAYOUT), self.tr("Options"))
+        titles = (self._texts.name(RULEBOOK), self._texts.name(LAYOUT), self.tr("Options"))
         for heading, title in zip(self._headings, titles, strict=True):
             heading.title.setText(title)
         self._headings[0].note.setText(self.tr("whatever the language on the screen"))
@@ -167,7 +167,7 @@ class HaspelknechtForm(GameOptionsForm):
     def draw(self, start: EditorStart) -> BoardEditor:
         """Opens the editor over the dialog, and chooses a board that is saved there."""
         rulebook = self._choices.options[RULEBOOK]
-        target = EditorTarget(self._choices.count, rulebook, partial(self._texts.option_value, RULEBOOK, rulebook))
+        target = EditorTarget(self._choices.count, rulebook, partial(self._texts.value, RULEBOOK, rulebook))
         editor = BoardEditor(self._look, self._boards, target, start, self._open_rule, self.board.window())
         editor.kept.connect(self.board.take_kept)
         editor.open()

@@ -118,10 +118,10 @@ class LayoutList(Retranslated, QScrollArea):
         """Sets the names in the current language, and a width for the longest printed one."""
         for name, card in self.cards.items():
             if name == FREE:
-                card.show_layout(self._texts.option_value(LAYOUT, name), ())
+                card.show_layout(self._texts.value(LAYOUT, name), ())
             elif name == FIRST_PLAY:
                 first = layouts.first_play_layout(self._players)
-                card.show_layout(self._texts.option_value(LAYOUT, name), first.tiles_per_level)
+                card.show_layout(self._texts.value(LAYOUT, name), first.tiles_per_level)
             else:
                 card.show_layout(terms.layout(name), self._components.layouts[name].tiles_per_level)
         for kept in self._own:

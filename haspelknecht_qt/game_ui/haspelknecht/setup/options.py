@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from attrs import frozen
-from PySide6.QtCore import QObject
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
@@ -110,30 +110,15 @@ class HaspelknechtOptions:
         return [Problem("layout", "board_rule", broken[0])] if broken else []
 
 
-class HaspelknechtSetupTexts(QObject):
-    """Names and notes of the options. Keeps no text, so the language may change at any time."""
+class HaspelknechtSetupTexts(HaspelknechtOptionTexts):
+    """Names and notes of the options in the form of a new game."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._texts = HaspelknechtOptionTexts()
-
-    def option(self, key: str) -> str:
-        """Name of an option, or the sentence beside its switch. Raises KeyError for an unknown one."""
-        return self._texts.name(key)
-
-    def option_value(self, key: str, value: str | bool) -> str:
-        """Name of an option's value. Raises KeyError for an unknown one."""
-        return self._texts.value(key, value)
-
-    def option_about(self, key: str, value: str | bool) -> str:
-        """Explanation of a value, for a rulebook its edition; "" if the name is enough."""
+    @override
+    def about(self, key: str, value: str | bool) -> str:
+        # The form lists the differences of the rulebooks below: here it is the edition.
         if key == "rulebook":
             return self.tr("second version") if value == "dutch" else self.tr("booklet")
-        return self._texts.about(key, value)
-
-    def differences(self, rulebook: str) -> list[str]:
-        """Differences of a rulebook to the others (rulings R1 to R14), those with most effect on play first."""
-        return self._texts.differences(rulebook)
+        return super().about(key, value)
 
     def why_not(self, key: str) -> str:
         """Reason why the tiles in play do not allow an agreement (V3)."""

@@ -1,38 +1,32 @@
-"""Where the game stands, and what it is called."""
+"""Names of the periods of the game: its shifts and their steps."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires.texts import terms
 from haspelknecht_qt.games.gueules_noires.state import State, Step
+from haspelknecht_qt.ui.defaults.texts import DefaultPeriodTexts
 
 
-class GueulesNoiresHeadingTexts(QObject):
-    """Headings: the game, its three shifts, and the step at hand."""
+class GueulesNoiresPeriodTexts(QObject, DefaultPeriodTexts):
+    """Shifts by name. A period is a shift."""
 
     def default_name(self, seat: int) -> str:
-        """What a seat is called as long as nobody sits there."""
+        """Returns the name of a seat without a player."""
         return self.tr("Player {number}").format(number=seat + 1)
 
-    def title(self) -> str:
-        """The name of the game, as on the box."""
-        return self.tr("Coal Baron")
+    @override
+    def name(self, period: tuple[int, int]) -> str:
+        return self.tr("Shift {shift}").format(shift=terms.shift(period[0]))
 
-    def about(self) -> str:
-        """What the game is."""
-        return self.tr("A coalfield around 1900")
+    @override
+    def numeral(self, period: tuple[int, int]) -> str:
+        return terms.shift(period[0])
 
-    def shift(self, shift: int) -> str:
-        """For instance "Shift II"."""
-        return self.tr("Shift {shift}").format(shift=terms.shift(shift))
-
-    def scoring(self, shift: int) -> str:
-        """The heading of the scoring at a shift's end."""
-        return self.tr("Shift {shift}: scoring").format(shift=terms.shift(shift))
-
-    def step(self, state: State) -> str:
-        """For instance "Shift II: mining"."""
+    def heading(self, state: State) -> str:
+        """Returns shift and step, for instance "Shift II: mining"."""
         match state.step:
             case Step.TILES | Step.FIRST | Step.DISPLAY | Step.ORDERS:
                 return self.tr("Setup")
@@ -52,17 +46,10 @@ class GueulesNoiresHeadingTexts(QObject):
                 return self.tr("End of the game")
         return text.format(shift=terms.shift(state.shift))
 
-    def stop_at_shifts(self) -> tuple[str, str, str]:
-        """Jumping from shift to shift in a replay: what it is called, going back, going forward."""
+    def jump_labels(self) -> tuple[str, str, str]:
+        """Returns the labels for jumping from shift to shift: name, back, forward."""
         return (
             self.tr("Shift", "jump from shift to shift"),
             self.tr("Previous shift (Page up)"),
             self.tr("Next shift (Page down)"),
-        )
-
-    def chart_notes(self) -> tuple[str, str]:
-        """What the chart of the scores shows."""
-        return (
-            self.tr("VP on the score track"),
-            self.tr("VP if the game had ended then, without the scoring of the running shift"),
         )

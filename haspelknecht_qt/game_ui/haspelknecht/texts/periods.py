@@ -1,50 +1,42 @@
-"""Where the game stands, in a few words."""
+"""Names of the periods of the game: years, seasons and steps."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.state import State
+from haspelknecht_qt.ui.defaults.texts import DefaultPeriodTexts
 
 
-class HaspelknechtHeadingTexts(QObject):
-    """Headings of steps and seasons."""
+class HaspelknechtPeriodTexts(QObject, DefaultPeriodTexts):
+    """Years and seasons by name. A period is a year and a season."""
 
     def default_name(self, seat: int) -> str:
-        """What a seat is called as long as nobody sits there."""
+        """Returns the name of a seat without a player."""
         return self.tr("Player {number}").format(number=seat + 1)
 
-    def title(self) -> str:
-        """The name of the game, as on the box."""
-        return self.tr("Haspelknecht")
-
-    def about(self) -> str:
-        """What the game is."""
-        return self.tr("Coal mining in the Ruhr valley, 16th century")
-
-    def season(self, year: int, season: int) -> str:
-        """For instance "Year II, summer"."""
+    @override
+    def name(self, period: tuple[int, int]) -> str:
+        year, season = period
         return self.tr("Year {year}, {season}").format(year=terms.year(year), season=terms.season(season))
 
-    def period_group(self, year: int) -> str:
-        """For instance "Year II"."""
-        return self.tr("Year {year}").format(year=terms.year(year))
+    @override
+    def group(self, period: tuple[int, int]) -> str:
+        return self.tr("Year {year}").format(year=terms.year(period[0]))
 
-    def stops(self) -> tuple[str, str, str]:
-        """Jumping from season to season: what it is called, back, and forward."""
+    @override
+    def numeral(self, period: tuple[int, int]) -> str:
+        return terms.year(period[0])
+
+    def jump_labels(self) -> tuple[str, str, str]:
+        """Returns the labels for jumping from season to season: name, back, forward."""
         return self.tr("Season"), self.tr("Previous season (Page up)"), self.tr("Next season (Page down)")
 
-    def chart_notes(self) -> tuple[str, str]:
-        """What the chart of the scores shows: on the score track, and if the game had ended then."""
-        return (
-            self.tr("The score after each season, and the final scoring"),
-            self.tr("What each player would have scored if the game had ended after that season"),
-        )
-
-    def step(self, state: State) -> str:
-        """For instance "Year II, summer: planning"."""
+    def heading(self, state: State) -> str:
+        """Returns year, season and step, for instance "Year II, summer: planning"."""
         year, season = terms.year(state.year), terms.season(state.season)
         match state.step:
             case Step.FIRST_ORDER:
