@@ -14,17 +14,16 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from attrs import frozen
 
-from haspelknecht_qt.core.command_texts import TranslatedCommandTexts
+from haspelknecht_qt.core.translation import TranslatedCommandTexts
 
 if TYPE_CHECKING:
     from types import ModuleType
 
     from haspelknecht_qt.bots.evaluator import AnyEvaluatorFactory
-    from haspelknecht_qt.core.command_texts import CommandTexts
     from haspelknecht_qt.core.level import Level
-    from haspelknecht_qt.core.printed import DataError
     from haspelknecht_qt.core.ruled_game import PrintedSetup
-    from haspelknecht_qt.core.translating import Translate
+    from haspelknecht_qt.core.translation import CommandTexts, Translate
+    from haspelknecht_qt.core.validation import DataError
     from haspelknecht_qt.ui.contracts import AnyGameUi, FindBotFactories, FindLadder
     from haspelknecht_qt.ui.window.game_info import GameInfo
 
@@ -77,7 +76,7 @@ class GamePlugin(ABC, Generic[G, V]):
 
     def levels(self) -> tuple[Level, ...]:
         """Returns the levels, from the weakest to the strongest, without those whose model is not built. Empty if bots play at random only."""
-        playable: tuple[Level, ...] = self._rules("model.library").LIBRARY.playable(self._rules("levels").LEVELS)
+        playable: tuple[Level, ...] = self._rules("model").LIBRARY.playable(self._rules("levels").LEVELS)
         return playable
 
     def evaluator_factory(self, weights: Path) -> AnyEvaluatorFactory:

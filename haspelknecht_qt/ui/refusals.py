@@ -1,15 +1,31 @@
-"""Descriptions of moves and refusals that are found by pointing: the same for all games."""
+"""Refusals, and descriptions of moves: reasons why a path of elements leads to no legal move. The same for all games."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Generic
 
+from attrs import frozen
+
 from haspelknecht_qt.core.game import GameWithMoves, M, S
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.table.scene_contract import SceneMoves
 from haspelknecht_qt.ui.contracts import MoveTexts, Pointing, Refusal, TakeBack
+
+
+@frozen
+class RefusalText:
+    """Text of a refusal.
+
+    `headline` names what is not possible, without a full stop; `text` what is, in one or two sentences.
+    """
+
+    headline: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.headline}\n{self.text}"
 
 
 def find_refusal(game: GameWithMoves[S, M], pointing: Pointing[S, M], state: S, path: Path) -> Refusal[M]:

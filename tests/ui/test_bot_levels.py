@@ -8,8 +8,8 @@ from attrs import evolve
 from PySide6.QtCore import Qt
 
 from haspelknecht_qt import composition, paths
+from haspelknecht_qt.bots import RandomBot
 from haspelknecht_qt.bots.ladder import Condition, Ladder, LadderStep
-from haspelknecht_qt.bots.random_bot import RandomBot
 from haspelknecht_qt.bots.statistics import Interval
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.ui.match.bots import Bots

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from attrs import evolve
 
+from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.game_ui.gueules_noires.counting import Counting
 from haspelknecht_qt.game_ui.gueules_noires.piece_pictures import PiecePictures
 from haspelknecht_qt.game_ui.gueules_noires.regions import Regions, arrange

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from attrs import evolve
 
+from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.game_ui.haspelknecht import elements
 from haspelknecht_qt.game_ui.haspelknecht.boards import plan_results
 from haspelknecht_qt.game_ui.haspelknecht.boards.developments import Fee

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
-from haspelknecht_qt.core.translating import QT_TRANSLATE_NOOP
+from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
 from haspelknecht_qt.game_ui.haspelknecht.boards import developments
 from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import HexField
 from haspelknecht_qt.game_ui.haspelknecht.boards.pools import pool_rows

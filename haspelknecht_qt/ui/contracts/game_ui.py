@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias
 from attrs import field, frozen
 
 from haspelknecht_qt.core.game import E, Game, M, S, U
-from haspelknecht_qt.core.json_types import JsonValue
+from haspelknecht_qt.core.strict_json import JsonValue
 from haspelknecht_qt.ui.contracts.match_view import TakeBack
 from haspelknecht_qt.ui.contracts.periods import Periods
 from haspelknecht_qt.ui.contracts.pointing import Pointing

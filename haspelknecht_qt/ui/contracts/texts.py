@@ -11,8 +11,7 @@ from typing import Generic, Protocol, TypeVar
 
 from attrs import field, frozen
 
-from haspelknecht_qt.core.game import Decision, E, M, S
-from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.game import Decision, E, M, S, Seat
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.review.turning_points import TurningPoint

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from haspelknecht_qt.bots.levels import RANDOM
-from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.ui.contracts import BotTexts
 from haspelknecht_qt.ui.tutorial.script import NEIGHBOUR
 

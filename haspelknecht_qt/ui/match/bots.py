@@ -11,10 +11,9 @@ from typing import Protocol
 from attrs import frozen
 from PySide6.QtCore import QObject, Signal
 
-from haspelknecht_qt.bots import BotFactory, process, third_party
+from haspelknecht_qt.bots import BotFactory, RandomBot, process, third_party
 from haspelknecht_qt.bots.levels import RANDOM, can_rollout, explaining_levels, make_random, strongest_hint_level
 from haspelknecht_qt.bots.process import MoveReply
-from haspelknecht_qt.bots.random_bot import RandomBot
 from haspelknecht_qt.core.game import AnyGame, Decision
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.ui.match.worker_pool import BackgroundWorker, WorkerPool

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject
 from haspelknecht_qt.core.result import FORGOTTEN, Result, SeatResult
 from haspelknecht_qt.core.results import DeletionPreview, ResultsError, ResultsErrorKind
 from haspelknecht_qt.core.storage import StorageError
-from haspelknecht_qt.core.translating import QT_TRANSLATE_NOOP
+from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
 from haspelknecht_qt.ui.contracts import BotTexts
 from haspelknecht_qt.ui.match.bot_names import bot_name
 from haspelknecht_qt.ui.widgets.formats import signed

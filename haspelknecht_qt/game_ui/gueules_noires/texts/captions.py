@@ -10,7 +10,7 @@ from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from haspelknecht_qt.core.translating import QT_TRANSLATE_NOOP
+from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
 from haspelknecht_qt.game_ui.gueules_noires.texts import terms
 from haspelknecht_qt.games.gueules_noires.state import SURFACE, Side, Vehicle
 from haspelknecht_qt.ui.widgets.formats import signed, with_plus

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from haspelknecht_qt.core.command_texts import OptionHelp
-from haspelknecht_qt.core.translating import QT_TRANSLATE_NOOP, TextTable
+from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP, OptionHelp, TextTable
 from haspelknecht_qt.games.haspelknecht.setup import FREE
 from haspelknecht_qt.games.haspelknecht.strategy import themes
 

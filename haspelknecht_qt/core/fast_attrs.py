@@ -1,15 +1,25 @@
-"""Copies of states, derived from the fields of their classes.
+"""Decorators for the attrs classes that searches and simulations create by the thousand: states and events.
 
-A search copies a state at every branch, so the copying function is put together once per class from its attrs fields instead of being
-found out anew for each object; nobody writes it by hand, so no new field can be forgotten.
+A search copies a state at every branch, so `derive_copy` generates the copying function once per class from its attrs fields. Nobody
+writes it by hand, so no new field can be forgotten.
+
+A game yields an event for every piece that moves, also in the thousands of games that nobody watches. `attrs.frozen` enforces
+immutability at run time, which makes creation three times as slow; for events the type checker alone enforces it.
 """
 
 from __future__ import annotations
 
 import re
-from typing import Any, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 import attrs
+
+if TYPE_CHECKING:
+    from attrs import frozen as event
+else:
+    event = attrs.define(unsafe_hash=True)
+
+__all__ = ["Copyable", "derive_copy", "event"]
 
 C = TypeVar("C", bound="Copyable")
 
@@ -20,15 +30,16 @@ class Copyable:
     __slots__ = ()
 
     def copy(self) -> Self:
-        """An independent copy: lists are copied, immutable values shared."""
+        """Returns an independent copy: lists are copied, immutable values shared."""
         raise TypeError(f"{type(self).__name__} lacks @derive_copy")
 
 
 def derive_copy(cls: type[C]) -> type[C]:
-    """Gives an attrs class its `copy`, read from the annotations of its fields.
+    """Generates the `copy` method of an attrs class from the annotations of its fields.
 
-    Lists of immutable values and lists of such lists are copied, elements that are Copyable are copied with their own `copy`;
-    everything else has to be immutable and is shared. Raises TypeError for a field that holds another kind of container.
+    Lists of immutable values and lists of such lists are copied; elements that are Copyable are copied with their own
+    `copy`. Everything else must be immutable and is shared. Raises TypeError for a field with another kind of
+    container.
     """
     lines = ["def copy(self):", "    new = make(cls)"]
     for field in attrs.fields(cls):  # type: ignore[arg-type]  # attrs' own type for its classes is private

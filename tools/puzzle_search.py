@@ -1,4 +1,4 @@
-"""Finds out whether a position is a puzzle: whether one answer is better than all others so clearly that it can be told from rollouts."""
+"""Decides whether a position is a puzzle: whether rollouts show one answer to be clearly better than all others."""
 
 from __future__ import annotations
 
@@ -11,32 +11,32 @@ from attrs import define, frozen
 from haspelknecht_qt.bots.evaluator import W
 from haspelknecht_qt.bots.evaluator_bot import EvaluatorBot
 from haspelknecht_qt.bots.puzzles import CLEARLY, FEWEST, Alternative
-from haspelknecht_qt.bots.rollouts import Rollouts
 from haspelknecht_qt.core.game import Decision, GameWithMoves, M, S
+from tools.rollouts import Rollouts
 
 CONSIDERED = 5
-"""So many options of the strongest level are looked at, and besides them what the weaker levels choose."""
+"""Number of the strongest level's candidates that are considered; choices of the weaker levels are added."""
 KEPT = 4
-"""So many of them are compared in the end."""
+"""Maximum number of candidates compared in the end."""
 _FIRST, _SECOND, _NARROWED = range(2), range(6), range(12)
-"""The rollouts of all options, of the better ones, and of those that are kept."""
+"""Numbers of rollouts for all candidates, for the better ones, and for those compared in the end."""
 _GOOD_ENOUGH = 4
-"""So many options are played on more often than the rest."""
+"""Number of candidates that get more than the first rollouts."""
 _FEWEST_CHECKS, _MOST_CHECKS = 16, 64
 _FIRST_CHECK = 1_000_000
-"""The number of the first rollout by which a puzzle is checked: none of those by which it was chosen."""
+"""Number of the first rollout for checks, apart from all rollouts by which candidates were chosen."""
 _ABANDONED = (1.0, 2.0, 2.8)
-"""A position is given up when the best is ahead by less than this after the first, the second and the third of these rounds."""
+"""Minimum lead of the best candidate after the first, second and third of these rounds, in points."""
 _SAME = 0.01
 _OBVIOUS = 6.0
-"""What every level finds, and is ahead by more, is no question."""
+"""Maximum lead of an answer that every level finds, in points; beyond, the question is too easy."""
 _POWER = 0.8
-"""So many standard errors more than the limit needs are allowed for: a little more rollouts fail less often."""
+"""Additional standard errors: with a few more rollouts than the limit needs, fewer checks fail."""
 
 
 @frozen
 class PuzzleAnalysis:
-    """What makes a position a puzzle; see `puzzles.Puzzle`."""
+    """Properties of a puzzle; see `puzzles.Puzzle`."""
 
     theme: str
     hardness: int
@@ -45,9 +45,9 @@ class PuzzleAnalysis:
 
 @define(eq=False)
 class PuzzleSearch(Generic[S, M, W]):
-    """Judges positions of one game. `levels` are bots from the weakest to the strongest; rollouts go by the judgement of the last one.
+    """Analyses positions of one game. `levels` are bots from the weakest to the strongest; the last one's evaluator plays the rollouts.
 
-    Where fewer than `fewest` answers stand for comparison there is no question.
+    Positions with fewer than `fewest` comparable answers are no puzzles.
     """
 
     game: GameWithMoves[S, M]
@@ -55,24 +55,26 @@ class PuzzleSearch(Generic[S, M, W]):
     fewest: int = FEWEST
 
     def likelihood(self, state: S, decision: Decision) -> float:
-        """How likely this position is to be a puzzle, found out quickly: by how much the strongest level's own judgement has the best option ahead
-        of the next one, and a point for each other option that a level prefers. What is obvious promises nothing.
+        """Returns a quick estimate of how likely this position is a puzzle.
+
+        It is the lead of the best candidate in the strongest level's evaluation, plus a point for each other candidate
+        that a level prefers; 0 for obvious positions.
         """
         seat = decision.actor
         observation = self.game.observe(state, seat)
         candidates = self.levels[-1].evaluator.candidates(observation)
         best = candidates[0]
-        # Options of just the same worth are most likely the same moves in another order.
+        # Candidates of the same value are most likely the same moves in another order.
         gap = next((best.utility - each.utility for each in candidates if best.utility - each.utility > _SAME), 0.0)
         choices = {bot.rank(observation, seat)[0].candidate for bot in self.levels[:-1]}
         others = len(choices - {best})
         return min(gap, _OBVIOUS) + others if others or gap <= _OBVIOUS else 0.0
 
     def analyse(self, state: S, decision: Decision, seed: int) -> PuzzleAnalysis | None:
-        """What makes this position a puzzle; None where it is none, or an obvious one, and where the seat's choice has begun.
+        """Returns the analysis of a puzzle; None for other and for obvious positions, and after preparatory moves.
 
-        First all options are played on a few times, then the best ones more often; what stands out is checked with new rollouts, so many as its
-        spread asks for.
+        First all candidates get a few rollouts, then the best ones more. A clear lead is checked with new rollouts,
+        whose number depends on the spread.
         """
         seat = decision.actor
         observation = self.game.observe(state, seat)
@@ -104,7 +106,7 @@ class PuzzleSearch(Generic[S, M, W]):
         return PuzzleAnalysis(theme, hardness, alternatives)
 
     def _narrowed(self, rollouts: Rollouts[S, M, W], candidates: Sequence[W]) -> list[W]:
-        """The best options, the best one first; none where it does not stand out, or where there are too few."""
+        """Returns the best candidates, best first; none if no candidate is clearly the best, or if there are too few."""
         if len(candidates) < self.fewest:
             return []
         ranked = rollouts.distinct(candidates, _FIRST)
@@ -118,7 +120,7 @@ class PuzzleSearch(Generic[S, M, W]):
 
     @staticmethod
     def _checks(rollouts: Rollouts[S, M, W], best: W, others: Sequence[W]) -> range:
-        """The new rollouts by which the best option is clearly better than each of the others; none where it is not."""
+        """Returns the numbers of the new rollouts by which the best candidate is clearly better than all others; none if it is not."""
         nothing = range(0)
         count = max(_checks_needed(rollouts, best, other) for other in others)
         if count > _MOST_CHECKS:
@@ -130,14 +132,14 @@ class PuzzleSearch(Generic[S, M, W]):
                 return nothing
         if min(each.low for each in behind) < CLEARLY:
             return nothing
-        # What costs the others less than it costs oneself is no answer to be learnt.
+        # A good answer must not gain less for oneself than it gains for the others.
         if min(rollouts.lost_lead(best, other, numbers) for other in others) <= 0:
             return nothing
         return numbers
 
 
 AnyPuzzleSearch: TypeAlias = PuzzleSearch[Any, Any, Any]
-"""The search in some game."""
+"""Puzzle search in some game."""
 
 
 def _ranked(rollouts: Rollouts[S, M, W], candidates: Sequence[W], numbers: range) -> list[W]:
@@ -149,13 +151,13 @@ def _gap(rollouts: Rollouts[S, M, W], ranked: Sequence[W], numbers: range) -> fl
 
 
 def _gains(best: Alternative, other: Alternative) -> dict[str, float]:
-    """By how many points one is ahead of another, by items."""
+    """Returns the lead of one alternative over another in points, by items."""
     points, others = dict(best.items), dict(other.items)
     return {name: points.get(name, 0.0) - others.get(name, 0.0) for name in points | others}
 
 
 def _checks_needed(rollouts: Rollouts[S, M, W], best: W, other: W) -> int:
-    """How many rollouts are likely to tell that an option is clearly behind the best one; more than the most where they are not."""
+    """Returns the likely number of rollouts to show that a candidate is clearly behind the best; above the maximum if it is not."""
     behind = rollouts.behind(best, other, _NARROWED)
     ahead = behind.mean - CLEARLY
     if ahead <= 0:
@@ -165,7 +167,7 @@ def _checks_needed(rollouts: Rollouts[S, M, W], best: W, other: W) -> int:
 
 
 def _hardness(right: Sequence[bool]) -> int:
-    """1 where all levels find the answer, 3 where at most one of them does."""
+    """Returns 1 if all levels find the answer, 3 if at most one of them does."""
     found = sum(right)
     if found == len(right):
         return 1

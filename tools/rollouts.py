@@ -1,4 +1,4 @@
-"""Options of one position played on to the end of the game, all with the same chance, and compared by how the games ended."""
+"""Rollouts of a position's candidates to the end of the game, all with the same chance, and comparison of the results."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from haspelknecht_qt.core.rng import Generator
 
 @frozen
 class RolloutResult:
-    """How a game ended for one seat: its final score, by items too, by how much it led before the best of the others, and the whole position's digest."""
+    """Result of a rollout for one seat: final score, its items, lead over the best other seat, and digest of the final position."""
 
     points: int
     items: tuple[tuple[str, int], ...]
@@ -26,10 +26,11 @@ class RolloutResult:
 
 @define(eq=False)
 class Rollouts(Generic[S, M, W]):
-    """Plays options of `root` on to the end, everybody quickly by the judgement of `evaluator`.
+    """Plays candidates of `root` to the end of the game, with the `evaluator`'s quick policy in all seats.
 
-    `root` is what the seat that is asked there may see; what is hidden is filled in by chance. Chance comes from the `seed` and the number of
-    the rollout, anew in each round, so that rollouts of the same number differ in little more than what the options change.
+    `root` is the observation of the deciding seat; hidden information is filled in by chance. Chance is seeded in each
+    round by `seed` and the rollout's number: rollouts of the same number differ in little more than the effect of the
+    candidates.
     """
 
     game: GameWithMoves[S, M]
@@ -38,13 +39,13 @@ class Rollouts(Generic[S, M, W]):
     seat: int
     seed: int
     _played: dict[int, dict[int, RolloutResult]] = field(factory=dict, init=False)
-    _options: list[W] = field(factory=list, init=False)
+    _candidates: list[W] = field(factory=list, init=False)
 
     def results(self, candidate: W, numbers: range) -> list[RolloutResult]:
-        """How the game ended in each of these rollouts; none is played twice."""
-        if candidate not in self._options:
-            self._options.append(candidate)
-        played = self._played.setdefault(self._options.index(candidate), {})
+        """Returns the results of these rollouts; none is played twice."""
+        if candidate not in self._candidates:
+            self._candidates.append(candidate)
+        played = self._played.setdefault(self._candidates.index(candidate), {})
         for number in numbers:
             if number not in played:
                 played[number] = self._play(candidate, number)
@@ -73,44 +74,45 @@ class Rollouts(Generic[S, M, W]):
         )
 
     def _carry_out(self, state: S, candidate: W) -> None:
-        """The option, and what the seat then does best in the same turn of the same step: some options are no more than its beginning."""
+        """Makes the candidate's moves, then the best ones in the same turn and step: some candidates only begin a turn."""
         asked = self.game.decision(state)
         self.evaluator.carry_out(state, candidate)
         while self.game.decision(state) == asked:
             self.evaluator.carry_out(state, self.evaluator.candidates(state)[0])
 
     def behind(self, best: W, other: W, numbers: range) -> Interval:
-        """By how many points one option ends behind another, with the limits of Student's distribution."""
+        """Returns the mean difference in points between two candidates, with 95 % limits by Student's t distribution."""
         pairs = zip(self.results(best, numbers), self.results(other, numbers), strict=True)
         return student_interval([one.points - two.points for one, two in pairs])
 
     def lost_lead(self, best: W, other: W, numbers: range) -> float:
-        """By how much more one option ends ahead of the best opponent than another, on average."""
+        """Returns the mean difference between two candidates in the final lead over the best opponent."""
         pairs = zip(self.results(best, numbers), self.results(other, numbers), strict=True)
         return sum(one.lead - two.lead for one, two in pairs) / len(numbers)
 
     def mean(self, candidate: W, numbers: range) -> float:
-        """The final score on average."""
+        """Returns the mean final score."""
         return sum(ending.points for ending in self.results(candidate, numbers)) / len(numbers)
 
     def distinct(self, candidates: Sequence[W], numbers: range) -> list[W]:
-        """The options without those that lead to the same ends as one before them: the same moves in another order are one."""
+        """Returns the candidates without those that have the same results as an earlier one: the same moves in another order."""
         found: dict[tuple[str, ...], W] = {}
         for candidate in candidates:
             found.setdefault(self._ends(candidate, numbers), candidate)
         return list(found.values())
 
     def same(self, one: W, other: W, numbers: range) -> bool:
-        """Whether both options lead to the same ends."""
+        """Whether both candidates have the same results."""
         return one == other or self._ends(one, numbers) == self._ends(other, numbers)
 
     def _ends(self, candidate: W, numbers: range) -> tuple[str, ...]:
         return tuple(ending.digest for ending in self.results(candidate, numbers))
 
     def alternatives(self, candidates: Sequence[W], numbers: range) -> list[Alternative]:
-        """The options with what they are worth by these rollouts, at least two of them, best first.
+        """Returns the candidates as alternatives with their results in these rollouts, at least two, best first.
 
-        Worth is the seat's own final score: that is what a player counts. Whether others gain by it too, `lost_lead` tells.
+        They are ranked by the seat's own final score, which is what a player counts. `lost_lead` has the effect on the
+        others.
         """
         ranked = sorted(candidates, key=lambda candidate: self.mean(candidate, numbers), reverse=True)
         return [self._alternative(ranked[0], candidate, numbers) for candidate in ranked]
