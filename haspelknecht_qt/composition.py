@@ -1,6 +1,6 @@
-"""Parts of each game for window and command line: rules, printed data, levels, weights, bots and UI.
+"""Composition root: rules, printed values, levels, weights and texts of each game, for window and command line alike.
 
-Only this module knows the games' plugins, by the names of the games. Their modules are imported on first use, so
+This module alone knows the game UIs, by the names of the games. Their modules are imported when something of a game is needed, so
 listing the games costs nothing.
 """
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 NAMES = GAMES
 """Names of all games."""
 DEFAULT = NAMES[0]
-"""Default game of the command line."""
+"""Default game."""
 
 
 class IncompleteInstallation(Exception):
@@ -38,44 +38,44 @@ class IncompleteInstallation(Exception):
 
 
 def components_file(name: str) -> Path:
-    """Path of the game's printed data."""
+    """Returns the file of the game's printed values."""
     return paths.game(name) / "components.toml"
 
 
 def corrections_file(name: str) -> Path:
-    """Path of the user's corrections of the printed data."""
+    """Returns the file in which the owner of a box may have corrected them."""
     return paths.user_components() / f"{name}.toml"
 
 
 def weights_file(name: str) -> Path:
-    """Path of the weights of the game's levels."""
+    """Returns the file of the weights of the game's levels."""
     return paths.game(name) / "bots" / "weights.json"
 
 
 def network_file(name: str) -> Path:
-    """Path of the trained weights of the strongest level; not every game has such a file."""
+    """Returns the file of the strongest level's trained weights; not every game has one."""
     return weights_file(name).with_name("learned.json")
 
 
 def calibration_file(name: str) -> Path:
-    """Path of the calibration of a level's own evaluation."""
+    """Returns the file of the calibration: by how much a level's own judgement is too low or too high."""
     return paths.game(name) / "bots" / "calibration.json"
 
 
 def ladder_file(name: str) -> Path:
-    """Path of the measured strengths of the game's levels."""
+    """Returns the file of the measured strength of the game's levels."""
     return paths.game(name) / "bots" / "ladder.json"
 
 
 def puzzles_file(name: str) -> Path:
-    """Path of the game's puzzles."""
+    """Returns the file of the puzzles of a game."""
     return paths.game(name) / "puzzles.json"
 
 
 def puzzles(name: str) -> tuple[Puzzle, ...]:
-    """Returns the program's puzzles for a game; none if the game has no themes for them.
+    """Returns the built-in puzzles of a game; empty if the game has no themes for them.
 
-    Raises PuzzlesError, and OSError if the file cannot be read.
+    Raises PuzzlesError, and OSError when the file cannot be read.
     """
     from haspelknecht_qt.bots import puzzles  # noqa: PLC0415 - when puzzles are first spoken of
 
@@ -92,7 +92,7 @@ def plugin(name: str) -> AnyGamePlugin:
 
 
 def game(name: str) -> AnyGame:
-    """Returns a game with the program's own printed data. Raises IncompleteInstallation, and KeyError for an unknown game."""
+    """Returns a game with the built-in printed values. Raises IncompleteInstallation, and KeyError for an unknown game."""
     with _checking_installation():
         made: LoadedGame[AnyGame] = plugin(name).load(components_file(name), None)
     return made.game
@@ -100,7 +100,7 @@ def game(name: str) -> AnyGame:
 
 @contextmanager
 def _checking_installation() -> Iterator[None]:
-    """Converts errors in the program's own files to IncompleteInstallation."""
+    """Turns errors in the program's own files into IncompleteInstallation."""
     try:
         yield
     except (ValueError, OSError) as error:
@@ -108,22 +108,22 @@ def _checking_installation() -> Iterator[None]:
 
 
 def games() -> Lazy[AnyGame]:
-    """Returns all games for reading records. Access to a game raises the errors of `game`.
+    """Returns all games for reading records. Errors of `game` are raised when a game is accessed.
 
-    A record holds all values that differ from the program's own. So the user's current corrections must not replace
-    them.
+    A record has the printed values of its match wherever they differ from the built-in ones. So the owner's current corrections must
+    not replace them.
     """
     return Lazy({name: partial(game, name) for name in NAMES})
 
 
 def game_for_matches(name: str) -> LoadedGame[AnyGame]:
-    """Returns a game for new matches, with the user's corrected values, if any. Raises IncompleteInstallation."""
+    """Returns a game for new matches, with the owner's corrected values, if any. Raises IncompleteInstallation."""
     with _checking_installation():
         return plugin(name).load(components_file(name), corrections_file(name))
 
 
 def builtin_makers(name: str, *, timed: bool = True) -> Mapping[str, BotFactory]:
-    """Returns the factories of the program's bots for a game, from the weakest to the strongest. Raises IncompleteInstallation."""
+    """Returns the factories of a game's built-in bots, from the weakest to the strongest. Raises IncompleteInstallation."""
     from haspelknecht_qt.bots import calibration, levels  # noqa: PLC0415 - when bots are first spoken of
 
     known = plugin(name).levels()
@@ -137,14 +137,14 @@ def builtin_makers(name: str, *, timed: bool = True) -> Mapping[str, BotFactory]
 
 
 def missing_levels(name: str) -> tuple[str, ...]:
-    """Returns the measured levels that cannot play here, because a part of the program was not compiled."""
+    """Returns the measured levels that cannot play here because their model was not compiled."""
     known = {level.name for level in plugin(name).levels()}
     measured = find_ladder(name)
     return () if measured is None else tuple(step.name for step in measured.steps if step.name not in known)
 
 
 def bot_factories(name: str, *, timed: bool = True) -> Mapping[str, BotFactory]:
-    """Returns the factories of the program's bots, then of the bots in installed packages."""
+    """Returns the same, then the bots of other installed packages."""
     from haspelknecht_qt.bots import third_party  # noqa: PLC0415 - as above
 
     own = builtin_makers(name, timed=timed)
@@ -157,7 +157,7 @@ def infos() -> tuple[GameInfo, ...]:
 
 
 def game_uis() -> Lazy[AnyGameUi]:
-    """Returns the UI of each game by name, created on first use. Needs Qt."""
+    """Returns the game UIs by the games' names; each is made on first access. Needs Qt."""
     return Lazy({name: partial(_game_ui, name) for name in NAMES})
 
 
@@ -165,12 +165,12 @@ def _game_ui(name: str) -> AnyGameUi:
     chosen = game_for_matches(name)
     own = chosen.corrected or chosen.refused is not None
     records = game(name) if own else chosen.game
-    # Weights are read once, with the first match. After an error they are read again with the next one.
+    # Weights are read once, with the first match. If they cannot be read, the next match tries again.
     return plugin(name).game_ui(chosen, records, cache(partial(_window_makers, name)), partial(find_ladder, name))
 
 
 def _window_makers(name: str) -> Mapping[str, BotFactory]:
-    """Returns the factories of all bots at the table. Raises BotDataError if the weights of the program's bots cannot be read."""
+    """Returns the factories of the bots at the table. Raises BotDataError if weights of built-in bots cannot be read."""
     from haspelknecht_qt.ui.match.bots import BotDataError  # noqa: PLC0415 - when bots are first spoken of
 
     try:
@@ -180,7 +180,7 @@ def _window_makers(name: str) -> Mapping[str, BotFactory]:
 
 
 def find_ladder(name: str) -> Ladder | None:
-    """Returns the measured strengths of a game's bots; None if there are none or, with an error in the log, if they cannot be read."""
+    """Returns the measured strength of a game's bots; None if there is none or, with an error in the log, if it cannot be read."""
     from haspelknecht_qt.bots.ladder import LadderError  # noqa: PLC0415 - when bots are first spoken of
 
     if not plugin(name).measured:
@@ -194,7 +194,7 @@ def find_ladder(name: str) -> Ladder | None:
 
 
 def find_puzzles(name: str) -> tuple[Puzzle, ...]:
-    """Returns the program's puzzles for a game; none, with an error in the log, if they cannot be read."""
+    """Returns the built-in puzzles of a game; empty, with an error in the log, if they cannot be read."""
     from haspelknecht_qt.bots.puzzles import PuzzlesError  # noqa: PLC0415 - when puzzles are first spoken of
 
     try:
@@ -205,7 +205,7 @@ def find_puzzles(name: str) -> tuple[Puzzle, ...]:
 
 
 def ladder(name: str) -> Ladder:
-    """Returns the measured strengths of a game's levels. Raises LadderError, and OSError if the file cannot be read."""
+    """Returns the measured strength of a game's levels. Raises LadderError, and OSError if the file cannot be read."""
     from haspelknecht_qt.bots import ladder  # noqa: PLC0415 - as above
 
     return ladder.load(ladder_file(name))

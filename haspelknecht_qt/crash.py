@@ -221,7 +221,7 @@ class CrashHandler(QObject):
                     write_report(self._folder, report.text)
             try:
                 self._report(report)
-            except Exception:  # noqa: BLE001 - what shows the error may be what is broken
+            except Exception:  # noqa: BLE001 - the report itself may be broken
                 _log.exception("the report could not be shown")
                 print_report(report)
         finally:
@@ -231,7 +231,7 @@ class CrashHandler(QObject):
         """Saves the game and returns the file, or the reason of the failure."""
         try:
             return self._save(), None
-        except Exception as failure:  # noqa: BLE001 - it is told with the error
+        except Exception as failure:  # noqa: BLE001 - it is reported with the error
             _log.exception("the game could not be saved")
             return None, failure
 
@@ -252,7 +252,7 @@ class CrashHandler(QObject):
         """Returns the text without the names of user, home folder, machine and players."""
         try:
             names = self._players()
-        except Exception:  # noqa: BLE001 - what knows them may be what is broken
+        except Exception:  # noqa: BLE001 - the source of the names may be broken
             names = ()
         return logs.redact_players(self._scrub(text), names)
 

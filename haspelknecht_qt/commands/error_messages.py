@@ -14,7 +14,7 @@ def format_error(error: RecordError | DataError | StorageError) -> str:
     """Returns the message for an error of a file, in one line that begins with the file's name. In English it is the error's own text."""
     if not is_translated():
         return str(error)
-    from haspelknecht_qt.ui.messages import error_texts  # noqa: PLC0415 - most errors are told in English
+    from haspelknecht_qt.ui.messages import error_texts  # noqa: PLC0415 - not needed for English
 
     def of_setup(refused: BaseException) -> str | None:
         return error_texts.of_data(refused, translate) if isinstance(refused, DataError) else None

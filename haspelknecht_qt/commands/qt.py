@@ -48,7 +48,7 @@ def start() -> QApplication:
         from PySide6 import QtCore, QtSvg, QtWidgets  # noqa: F401, PLC0415 - most commands do without
     except ImportError as error:
         raise Failure(translate("CommandLine", "Qt cannot be loaded: {error}").format(error=error)) from error
-    from haspelknecht_qt import app  # noqa: PLC0415 - stands on Qt
+    from haspelknecht_qt import app  # noqa: PLC0415 - needs Qt
 
     complaints: list[str] = []
     about_platforms: list[str] = []

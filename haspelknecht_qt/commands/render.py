@@ -79,7 +79,7 @@ def run(arguments: Arguments) -> int:
         sentence = translate("CommandLine", "whole numbers from {least} to {most}")
         raise values.refusal("--ply", str(ply), sentence.format(least=0, most=match.ply))
     qt.do_without_display()
-    application = qt.start()  # noqa: F841 - nothing can be drawn once it is gone
+    application = qt.start()  # noqa: F841 - must exist while drawing
     from haspelknecht_qt.commands import picture  # noqa: PLC0415 - needs Qt
 
     _write(

@@ -122,7 +122,7 @@ def killing_leftovers(*, has_third_party: bool) -> Iterator[None]:
     if sys.platform == "win32" or not has_third_party:
         yield
         return
-    from haspelknecht_qt.bots import watchdog  # noqa: PLC0415 - there is none on Windows
+    from haspelknecht_qt.bots import watchdog  # noqa: PLC0415 - not on Windows
 
     with watchdog.ending_descendants():
         yield

@@ -77,7 +77,7 @@ def _code(name: str) -> str:
 def _windows_locale() -> str:
     """Returns the locale of the Windows user interface; "" elsewhere."""
     if sys.platform == "win32":
-        import ctypes  # noqa: PLC0415 - elsewhere there is nothing to ask
+        import ctypes  # noqa: PLC0415 - only on Windows
         import locale  # noqa: PLC0415
 
         return locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")

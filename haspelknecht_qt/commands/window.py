@@ -30,7 +30,7 @@ def open_window(file: Path | None) -> int:
     if file is not None and not os.path.isfile(file):  # noqa: PTH113 - see above
         raise Failure(translate("CommandLine", "{file}: there is no such file").format(file=file))
     qt.check_display()
-    application = qt.start()  # noqa: F841 - the window shows itself with it
-    from haspelknecht_qt import app  # noqa: PLC0415 - stands on Qt
+    application = qt.start()  # noqa: F841 - must exist while the window does
+    from haspelknecht_qt import app  # noqa: PLC0415 - needs Qt
 
     return app.main(file)

@@ -46,8 +46,8 @@ def derive_copy(cls: type[C]) -> type[C]:
         lines.append(f"    new.{field.name} = {_copied(field.name, str(field.type))}")
     lines.append("    return new")
     names: dict[str, Any] = {"cls": cls, "make": object.__new__}
-    exec("\n".join(lines), names)  # noqa: S102 - the text consists of the names of our own fields
-    cls.copy = names["copy"]  # type: ignore[method-assign]  # this is what the decorator is for
+    exec("\n".join(lines), names)  # noqa: S102 - the text consists of our own field names
+    cls.copy = names["copy"]  # type: ignore[method-assign]  # the purpose of the decorator
     return cls
 
 

@@ -47,7 +47,7 @@ def seats_of(results: Iterable[Result], person: str | None) -> list[tuple[Result
 
 
 def winner(result: Result) -> SeatResult:
-    """Returns the seat in first place, or the first of those who share it."""
+    """Returns the seat in first place, or the first of several that share it."""
     return next(seat for seat in result.seats if seat.place == 1)
 
 

@@ -64,7 +64,7 @@ class Standing:
 
 
 def winners_to_json(winners: Sequence[int]) -> JsonObject:
-    """Returns the winners as plain values: under "winner" the only one, under "winners" those who share the victory."""
+    """Returns the winners as plain values: under "winner" the only one, under "winners" several that share the victory."""
     return {"winner": winners[0]} if len(winners) == 1 else {"winners": list(winners)}
 
 

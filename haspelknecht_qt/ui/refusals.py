@@ -1,4 +1,4 @@
-"""Refusals, and descriptions of moves: reasons why a path of elements leads to no legal move. The same for all games."""
+"""Refusals and descriptions of moves found by pointing, shared by all games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the game's own bots are called, and where they expect points from."""
+"""Names of the game's own bots, and of their sources of points."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LEVELS = {
     "engineer": Term.BOT_4,
     "chief_engineer": Term.BOT_5,
 }
-"""The levels, from the weakest."""
+"""Levels, from the weakest."""
 
 
 class GueulesNoiresBotTexts(QObject, DefaultBotTexts):

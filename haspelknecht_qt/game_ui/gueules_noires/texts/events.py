@@ -1,4 +1,4 @@
-"""What happened, one line for each event that is worth one."""
+"""Lines of the log, one for each event that needs one."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Names = Sequence[str]
 EventLine = LogLine[State, Event]
 
 _MERGED = (events.OrderDisplayed, events.TileLookedAt, events.OrderLookedAt)
-"""One line tells of all that lies there, or is in the hand."""
+"""Events drawn one by one; one line lists all cards on the table or in the hand."""
 _OMITTED = (
     events.OrderDisplayed,
     events.TileRevealed,
@@ -38,11 +38,11 @@ _OMITTED = (
     events.CubeLoaded,
     events.WorkersReturned,
 )
-"""What was placed, bought and filled says it all; what is new on the table is seen there."""
+"""Events without news: other lines report them, or the table shows them."""
 
 
 class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
-    """Lines of the log. `count` merges so many events of one kind, one after the other, into one line."""
+    """Lines of the log. A line stands for `count` events of one kind in a row."""
 
     def __init__(self, seats: SeatNames, amounts: GueulesNoiresAmountTexts, titles: GueulesNoiresTitleTexts) -> None:
         super().__init__()
@@ -67,13 +67,13 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
         return not isinstance(event, _OMITTED)
 
     def turning_point(self, point: TurningPoint[State, Event]) -> str:
-        """One sentence about the main cause of a turning point."""
+        """Returns one sentence about the main cause of a turning point."""
         return self._turning_points.turning_point(
             self._seats.name(point.seat), point.events, point.items, point.after, point.seat
         )
 
     def line(self, event: Event, state: State, count: int = 1) -> str:
-        """What happened; `state` is the position after it. "" for what other lines tell or nobody needs to read."""
+        """Returns the line of an event; `state` is the position after it. "" for events that other lines report or nobody needs."""
         names = self._seats.names(len(state.players))
         return (
             self._opening(event, state, names)
@@ -150,7 +150,7 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
                 return ""
 
     def _looked_at(self, event: events.TileLookedAt | events.OrderLookedAt, state: State, name: str, count: int) -> str:
-        """All that was drawn so far, as far as it is known."""
+        """All cards drawn so far, as far as they are known."""
         if state.hand and UNKNOWN not in state.hand:
             of_tiles = isinstance(event, events.TileLookedAt)
             stacked = Stacked.TILES if of_tiles else Stacked.ORDERS
@@ -224,7 +224,7 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
 
 
 def _is_the_same(event: Event, before: Event) -> bool:
-    """Whether two events of one kind and player differ in nothing that is told."""
+    """Whether two events of one kind and player have the same line."""
     match event:
         case events.CubeLoaded() | events.CubeStored() | events.MinecartStayedEmpty():
             return event == before

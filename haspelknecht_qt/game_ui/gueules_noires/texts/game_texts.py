@@ -1,4 +1,4 @@
-"""The texts of Gueules Noires, put together. How texts are written for translation is described in `terms`."""
+"""Texts of Gueules Noires, put together. The module `terms` describes how texts are written for translation."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from haspelknecht_qt.ui.seat_names import SeatNames
 
 @frozen(eq=False, kw_only=True)
 class GueulesNoiresTexts(GameTexts[State, Move, Event]):
-    """The texts of the game, with those that only its own table uses. `counting` is the player's choice of counted orders (GR13)."""
+    """Texts of the game, including those that only its own table uses. `counting` holds the player's choice of counted orders (GR13)."""
 
     amounts: GueulesNoiresAmountTexts
     titles: GueulesNoiresTitleTexts

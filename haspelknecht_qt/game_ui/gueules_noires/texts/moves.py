@@ -1,4 +1,4 @@
-"""What a move does, in one line, and under which heading it stands in a list."""
+"""Lines and details of moves, their headings in a list, their buttons and refusals."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from haspelknecht_qt.ui.refusals import RefusalText
 from haspelknecht_qt.ui.seat_names import SeatNames
 
 FEW = 3
-"""An extraction with fewer moves behind the first is told move by move."""
+"""Minimum number of moves behind the first for a summary of an extraction; a shorter one is listed move by move."""
 
 
 class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
-    """Lines for moves. The move need not be legal."""
+    """Texts about moves. The move need not be legal."""
 
     def __init__(
         self, game: GueulesNoires, seats: SeatNames, amounts: GueulesNoiresAmountTexts, titles: GueulesNoiresTitleTexts
@@ -42,11 +42,11 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
         return self._details.detail(state, move)
 
     def refusal(self, state: State, move: moves.Move | None, path: Path) -> str:
-        """What is not possible and, in a second line, what would be. The engine's rule for `move` decides."""
+        """Returns what is not possible and, in a second line, what is. The engine's rule for `move` decides."""
         return str(self.refusal_text(state, move, path))
 
     def refusal_text(self, state: State, move: moves.Move | None, path: Path) -> RefusalText:
-        """The two sentences of a refusal."""
+        """Returns the two sentences of a refusal."""
         return self._refusals.refusal_text(state, move, path, self._seats.names(len(state.players)))
 
     @override
@@ -291,7 +291,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
         return self._amounts.join_lists([*lines, *self._becomes_of_cubes(rest)])
 
     def _becomes_of_cubes(self, made: Sequence[moves.Move]) -> Iterator[str]:
-        """Where the cubes of an extraction go, by colour."""
+        """Yields the targets of the cubes of an extraction, by colour."""
         loaded = _by_colour(move.colour for move in made if isinstance(move, moves.Load))
         filled = _by_colour(move.colour for move in made if isinstance(move, moves.Fill))
         stored = _by_colour(move.colour for move in made if isinstance(move, moves.Store))

@@ -1,4 +1,4 @@
-"""What players agree on before a game, in words."""
+"""Texts about the options of a new game."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ _NAMES = {"first_player": Title.STARTING_PLAYER, "delivered": Title.DELIVERED}
 
 
 class GueulesNoiresOptionTexts(QObject, DefaultOptionTexts):
-    """Names of options and of their values, by the keys of the game's set-up. Unknown keys and values raise KeyError."""
+    """Names and meanings of options and values, by the keys of the game's setup. Unknown keys and values raise KeyError."""
 
     def name(self, key: str) -> str:
-        """What is agreed on."""
+        """Returns the name of an option."""
         return _NAMES[key].text
 
     def value(self, key: str, value: str | bool) -> str:
-        """What a choice is called; a seat that begins is called by its number."""
+        """Returns the name of a value; the name of a seat is its number."""
         if key == "first_player" and str(value).isdecimal():
             return self.tr("Seat {number}").format(number=int(value) + 1)
         return tables.OPTION_VALUES.text(f"{key} {value}", QCoreApplication.translate)

@@ -14,7 +14,7 @@ class GueulesNoiresPeriodTexts(QObject, DefaultPeriodTexts):
     """Shifts by name. A period is a shift."""
 
     def default_name(self, seat: int) -> str:
-        """What a seat is called as long as nobody sits there."""
+        """Returns the name of a seat without a player."""
         return self.tr("Player {number}").format(number=seat + 1)
 
     @override
@@ -26,7 +26,7 @@ class GueulesNoiresPeriodTexts(QObject, DefaultPeriodTexts):
         return terms.shift(period[0])
 
     def heading(self, state: State) -> str:
-        """For instance "Shift II: mining"."""
+        """Returns shift and step, for instance "Shift II: mining"."""
         match state.step:
             case Step.TILES | Step.FIRST | Step.DISPLAY | Step.ORDERS:
                 return self.tr("Setup")
@@ -47,7 +47,7 @@ class GueulesNoiresPeriodTexts(QObject, DefaultPeriodTexts):
         return text.format(shift=terms.shift(state.shift))
 
     def jump_labels(self) -> tuple[str, str, str]:
-        """Labels for jumping from shift to shift: name, back, forward."""
+        """Returns the labels for jumping from shift to shift: name, back, forward."""
         return (
             self.tr("Shift", "jump from shift to shift"),
             self.tr("Previous shift (Page up)"),

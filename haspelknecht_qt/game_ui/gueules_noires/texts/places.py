@@ -1,4 +1,4 @@
-"""What a place holds, in words: for tooltips, and for a screen reader."""
+"""Descriptions of places, for tooltips and for a screen reader."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SEPARATOR = ". "
 
 
 class GueulesNoiresPlaceTexts(QObject):
-    """Names of elements with what lies there. Elements are those of elements.py."""
+    """Names and contents of the elements in elements.py."""
 
     def __init__(
         self, seats: SeatNames, amounts: GueulesNoiresAmountTexts, titles: GueulesNoiresTitleTexts, counting: Counting
@@ -34,7 +34,7 @@ class GueulesNoiresPlaceTexts(QObject):
         self._majorities = GueulesNoiresMajorityTexts(titles, counting)
 
     def place(self, state: State, seat: int, element: str) -> str:
-        """What the element is and holds, in front of `seat`; "" for what has no name, such as a button."""
+        """Returns name and contents of an element in front of `seat`; "" for elements without a name, such as buttons."""
         names = self._seats.names(len(state.players))
         return SEPARATOR.join(part for part in self._parts(state, seat, element, names) if part)
 
@@ -57,7 +57,7 @@ class GueulesNoiresPlaceTexts(QObject):
             yield from self._common(state, element, names) or self._own(state, seat, element, names)
 
     def _others(self, state: State, seat: int, element: str, names: Names) -> Iterator[str]:
-        """What another player has; of delivered cards that lie face down only how many there are (GR13)."""
+        """Yields the possessions of another player; of face-down delivered cards only the number (GR13)."""
         if element == elements.DELIVERED and not state.box.delivered_open:
             yield Title.DELIVERED.text
             yield self._amounts.orders(len(state.players[seat].delivered))
@@ -130,7 +130,7 @@ class GueulesNoiresPlaceTexts(QObject):
         return self._amounts.join_lists(self._titles.card(state.box, stacked, kind) for kind in kinds)
 
     def _common(self, state: State, element: str, names: Names) -> list[str]:
-        """What all have in common."""
+        """Elements common to all players."""
         colour = elements.supply_of(element)
         if colour is not None:
             return [self.supply_left(colour, state.supply[colour])]
@@ -151,7 +151,7 @@ class GueulesNoiresPlaceTexts(QObject):
                 return []
 
     def supply_left(self, colour: Colour, count: int) -> str:
-        """What the general supply has of a colour."""
+        """Returns the cubes of a colour in the general supply."""
         match colour:
             case Colour.YELLOW:
                 return self.tr("%n yellow cubes left in the general supply", None, count)
@@ -163,7 +163,7 @@ class GueulesNoiresPlaceTexts(QObject):
                 return self.tr("%n black cubes left in the general supply", None, count)
 
     def _own(self, state: State, seat: int, element: str, names: Names) -> list[str]:
-        """What one player has."""
+        """Elements of one player."""
         player = state.players[seat]
         match element:
             case elements.CREW:

@@ -1,4 +1,4 @@
-"""The prompt: who is asked, for what, and what follows. Two lines, the headline and a second one."""
+"""Texts of the prompt, in two lines: the headline with player and decision, and a second line with hints or the next player."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Prompt = tuple[str, str]
 
 
 class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
-    """What the prompt says to the player who is asked, and to the others while they wait."""
+    """Prompts for the player with the decision, and for the others while they wait."""
 
     def __init__(
         self, game: GueulesNoires, seats: SeatNames, amounts: GueulesNoiresAmountTexts, places: GueulesNoiresPlaceTexts
@@ -38,7 +38,7 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
         return self._remarks.remarks(state, self._seats.names(len(state.players)))
 
     def prompt(self, state: State, decision: Decision | None, seats: Sequence[Seat]) -> Prompt:
-        """Headline and second line: who does what next. `decision` is None when the game is over."""
+        """Returns headline and second line. `decision` is None when the game is over."""
         names = tuple(seat.name for seat in seats)
         if decision is None:
             standing = self._game.standing(state)
@@ -51,7 +51,7 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
         return self._waiting(state, names)
 
     def _asked(self, state: State, names: Sequence[str]) -> Prompt:
-        """For the person who is asked."""
+        """Prompt for the person with the decision."""
         name = names[state.seat]
         match state.step:
             case Step.DRAFT:
@@ -132,13 +132,13 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
         return self.tr("What you do not use is lost.")
 
     def hand_over_notice(self, state: State) -> str:
-        """For all but the player who holds what was drawn (GR5)."""
+        """Returns the notice for all but the player with the drawn cards (GR5)."""
         return self.tr("{name} looks at the top five. Only {name} should see the screen now.").format(
             name=self._seats.name(state.seat)
         )
 
     def _waiting(self, state: State, names: Sequence[str]) -> Prompt:
-        """While somebody else decides, a bot for instance."""
+        """Prompt during the decision of another player, for instance a bot."""
         match state.step:
             case Step.DRAFT:
                 headline = self.tr("{name} takes an order")
@@ -155,14 +155,14 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
         return headline.format(name=names[state.seat]), self._then(state, names)
 
     def _then(self, state: State, names: Sequence[str]) -> str:
-        """Who is next, where another one is."""
+        """Name of the next player; "" if the same player continues."""
         following = (state.seat - 1) % len(names) if state.step is Step.DRAFT else placing.next_in_turn(state)
         if following in {NOBODY, state.seat}:
             return ""
         return self.tr("Then: {name}").format(name=names[following])
 
     def _chance(self, state: State) -> Prompt:
-        """While something is drawn."""
+        """Prompt during a draw."""
         match state.step:
             case Step.TILES:
                 return self.tr("Tunnel tiles are laid out"), ""
@@ -178,7 +178,7 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
                 return self.tr("What was taken is replaced"), ""
 
     def _over(self, winners: Sequence[str], vp: int) -> Prompt:
-        """After the end; several winners share the victory (GF2)."""
+        """Prompt after the end of the game. Several winners share the victory (GF2)."""
         points = self._amounts.vp(vp)
         if len(winners) == 1:
             headline = self.tr("{name} wins with {vp}").format(name=winners[0], vp=points)

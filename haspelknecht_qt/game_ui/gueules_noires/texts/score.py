@@ -1,4 +1,4 @@
-"""The score: what its items are called, how their points are earned, and how they come about."""
+"""Texts about the score: names of its items, how points are earned and come about, and the result."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _SHIFTS = {"shift_1": 1, "shift_2": 2, "shift_3": 3}
 
 
 class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
-    """Items of a standing, by their ids in `scoring.ITEMS`; an unknown id raises KeyError. `printed` are the values told."""
+    """Items of a standing, by their ids in `scoring.ITEMS`; an unknown id raises KeyError. `printed` holds the values shown."""
 
     def __init__(self, amounts: GueulesNoiresAmountTexts, printed: Components) -> None:
         super().__init__()
@@ -29,7 +29,7 @@ class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
         self._printed = printed
 
     def item(self, item: str) -> str:
-        """The item's name, for instance "Balance"."""
+        """Returns the name of an item, for instance "Balance"."""
         return tables.ITEMS.text(item, QCoreApplication.translate)
 
     @override
@@ -74,7 +74,7 @@ class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
                 return ""
 
     def chart_notes(self) -> tuple[str, str]:
-        """What the chart of the scores shows."""
+        """Returns the captions of the two score charts."""
         return (
             self.tr("VP on the score track"),
             self.tr("VP if the game had ended then, without the scoring of the running shift"),
@@ -85,7 +85,7 @@ class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
         return self.tr("tie: most francs left after the exchange")
 
     def result(self, standing: Standing, seats: Sequence[Seat], number: int) -> str:
-        """By how much, or by which tie-break, the winner is ahead after so many moves; or that the victory is shared (GF2)."""
+        """Returns the winner's lead, the deciding tie-break or that the victory is shared (GF2); `number` counts the moves."""
         order = standing.ranking()
         first, second = standing.seats[order[0]], standing.seats[order[1]]
         if len(standing.winners) > 1:
@@ -100,5 +100,5 @@ class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
 
 
 def running_shift(state: State, seat: int) -> int:
-    """What the majorities of the running shift would pay a seat as things stand (GE1)."""
+    """Points that the majorities of the running shift would give a seat now (GE1)."""
     return sum(majority.prizes[seat] for majority in majorities(state, scored_in(state.shift)))

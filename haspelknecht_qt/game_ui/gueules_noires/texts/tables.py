@@ -1,4 +1,4 @@
-"""Texts that are only texts, as tables: names for the window and the command line. Imports no Qt."""
+"""Tables of the plain texts of the game, for the window and the command line. Imports no Qt."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The words of the game, exactly as its rulebooks have them: one table from which other texts take them.
+"""Terms of the game, exactly as in its rulebooks: one table for other texts.
 
-The program's own texts are English. Each word is marked for translation here, in the context "PitTerms", and nowhere else; the
+The program's own texts are English. Each word is marked for translation here, in the context "GueulesNoiresTerms", and nowhere else; the
 translations hold the words of the French rulebook and of the Dutch one, or ours where there is none.
 
 How texts are written for translation, here and in all sentences of this game: a text is a whole sentence, or a label with a
@@ -195,10 +195,10 @@ NUMERALS = ("I", "II", "III")
 
 
 def term(word: Term) -> str:
-    """The word in the language of the moment."""
+    """Returns the word in the current language."""
     return QCoreApplication.translate("GueulesNoiresTerms", ENGLISH[word])
 
 
 def shift(number: int) -> str:
-    """The shift's numeral, as it stands on the shift clock."""
+    """Returns the numeral of a shift, as on the shift clock."""
     return NUMERALS[number - 1]

@@ -1,4 +1,4 @@
-"""What cards, tiles, spaces and elements of the shift clock are called."""
+"""Titles of cards, tiles, spaces and elements of the shift clock."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from haspelknecht_qt.games.gueules_noires.state import (
 
 
 class Title(Enum):
-    """Titles of things of which there is one."""
+    """Titles of unique things."""
 
     CANTEEN = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Canteen")  # Where replaced workers go.
     COAL_SUPPLY = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Coal supply")  # The cubes of the general supply.
@@ -48,7 +48,7 @@ class Title(Enum):
 
 
 class GueulesNoiresTitleTexts(QObject):
-    """Titles in the language of the moment: each says in one line which thing is meant."""
+    """Titles in the current language, one line each."""
 
     def __init__(self, amounts: GueulesNoiresAmountTexts) -> None:
         super().__init__()
@@ -94,7 +94,7 @@ class GueulesNoiresTitleTexts(QObject):
                 return self.tr("Tunnel tile, %n black minecarts, dark side", None, count)
 
     def card(self, box: MatchData, stacked: Stacked, kind: int) -> str:
-        """What a stack holds: a tile or an order."""
+        """Card of a stack: a tile or an order."""
         return self.tile(kind) if stacked is Stacked.TILES else self.order(box, kind)
 
     def stack(self, stacked: Stacked) -> str:
@@ -140,7 +140,7 @@ class GueulesNoiresTitleTexts(QObject):
                 return self.tr("Delivery by locomotive")
 
     def action(self, box: MatchData, number: int) -> str:
-        """What a worker space is for, as the heading of its building."""
+        """Purpose of a worker space, as the heading of its building."""
         if number == BANK:
             return self.tr("Bank")
         match box.spaces[number].action:
@@ -156,7 +156,7 @@ class GueulesNoiresTitleTexts(QObject):
                 return self.tr("New order")
 
     def level(self, level: int) -> str:
-        """Where the cage can stand, 0 being the surface."""
+        """Level of the cage; 0 is the surface."""
         match level:
             case 0:
                 return self.tr("Surface level")
@@ -196,7 +196,7 @@ class GueulesNoiresTitleTexts(QObject):
 
 
 def drawn(state: State) -> Stacked:
-    """What the present draw-5 draws; tiles where none is under way."""
+    """Returns the stack of the running draw-5; tiles if none is running."""
     if state.space in {BANK, NOTHING} or state.box.spaces[state.space].action is not Action.DRAW_FIVE:
         return Stacked.TILES
     return draw_five.stacked(state)

@@ -145,7 +145,6 @@ class HaspelknechtForm(GameOptionsForm):
 
     @override
     def retranslate(self) -> None:
-        """Says the headings in the language of the moment."""
         titles = (self._texts.name(RULEBOOK), self._texts.name(LAYOUT), self.tr("Options"))
         for heading, title in zip(self._headings, titles, strict=True):
             heading.title.setText(title)

@@ -111,7 +111,7 @@ class HaspelknechtOptions:
 
 
 class HaspelknechtSetupTexts(HaspelknechtOptionTexts):
-    """Names and notes of the options in the form of a new game. Keeps no text, so the language may change at any time."""
+    """Names and notes of the options in the form of a new game."""
 
     @override
     def about(self, key: str, value: str | bool) -> str:

@@ -1,6 +1,6 @@
-"""The words that stand on the table itself: captions, short results and locks.
+"""Captions on the table itself, short results and locks.
 
-The game's words come from `terms`; here is what only the table says. Nothing is kept: each call answers in the language of the moment.
+The game's terms come from `terms`. No text is stored: each call returns it in the current language.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class Caption(Enum):
 
 
 def step(which: Step, field: int) -> str:
-    """What is being done, one word below the season; `field` is the field of the wheel."""
+    """Current activity in one word, below the season; `field` is the field of the wheel."""
     # The phase marker goes on while a player's last move is told: the field comes before the step.
     match field:
         case calendar.SPRING_WATER | calendar.AUTUMN_WATER:
@@ -105,7 +105,7 @@ def step(which: Step, field: int) -> str:
 
 
 def winter_of(year_: int) -> str:
-    """Small arrangement: which winter the two lines above are about."""
+    """Small arrangement: winter of the two lines above."""
     return translate("HaspelknechtCaptionTexts", "Winter of year {year}").format(year=ROMAN[year_])
 
 
@@ -113,7 +113,7 @@ def winter_of(year_: int) -> str:
 
 
 def order_value(value: int) -> str:
-    """What disks on cart field 1 count for the turn order."""
+    """Turn order value of the disks on cart field 1."""
     return translate("HaspelknechtCaptionTexts", "order {value}").format(value=value)
 
 
@@ -121,7 +121,7 @@ def order_value(value: int) -> str:
 
 
 def digger_rule(*, chooses: bool) -> str:
-    """What the Coal-digger does with an action."""
+    """Rule for an action of the Coal-digger."""
     if chooses:
         return translate("HaspelknechtCaptionTexts", "each: 1 or 2 water, or 1 coal")
     return translate("HaspelknechtCaptionTexts", "2 or more water: remove 2, else excavate 1")
@@ -131,7 +131,7 @@ def digger_rule(*, chooses: bool) -> str:
 
 
 def action_of(number: int, count: int) -> str:
-    """The worker at work is at this action."""
+    """Number of the current action of the active worker."""
     return translate("HaspelknechtCaptionTexts", "action {number} of {count}").format(number=number, count=count)
 
 
@@ -139,7 +139,7 @@ def action_of(number: int, count: int) -> str:
 
 
 def other_board(name: str) -> str:
-    """On another player's board that is shown in the place of the own one."""
+    """Caption of another player's board in the place of one's own."""
     return translate("HaspelknechtCaptionTexts", "Board of {name}. Esc: back to your own").format(name=name)
 
 
@@ -147,21 +147,21 @@ def other_board(name: str) -> str:
 
 
 def sell_chip(coal: int) -> str:
-    """34 Coal Sacks: what one coal, or two, are exchanged for."""
+    """34 Coal Sacks: gain for one coal or two."""
     if coal == 1:
         return translate("HaspelknechtCaptionTexts", "1 coal: 1 Thaler")
     return translate("HaspelknechtCaptionTexts", "2 coal: 1 Thaler, 1 food")
 
 
 def group_numbers(taking: Step) -> str:
-    """What the numbers below the colours of the pools are."""
+    """Meaning of the numbers below the colours of the pools."""
     if taking == Step.FIRST_TAKING:
         return translate("HaspelknechtCaptionTexts", "below: disks (turn order value)")
     return translate("HaspelknechtCaptionTexts", "below: disks you would get")
 
 
 def chip(chip_: str) -> str:
-    """The words on a chip, by its element."""
+    """Text on a chip, by its element."""
     match chip_:
         case "water.1":
             return water_chip(1)
@@ -181,7 +181,7 @@ def chip(chip_: str) -> str:
 
 
 def level_and_symbol(level: int, symbol: str) -> str:
-    """Below the title of a tile."""
+    """Caption below the title of a tile."""
     return translate("HaspelknechtCaptionTexts", "Level {level}, {symbol}").format(
         level=ROMAN[level], symbol=terms.symbol(symbol)
     )
@@ -191,10 +191,10 @@ def level_and_symbol(level: int, symbol: str) -> str:
 
 
 class HaspelknechtCaptionTexts(QObject):
-    """The captions that count something: Qt's tools see a plural only in the `tr` of a class."""
+    """Captions with a count. Qt's tools find plurals only in the `tr` of a class."""
 
     def missing(self, food: int, thaler: int) -> str:
-        """What the farm lacks for this winter's lease."""
+        """Goods missing on the farm for this winter's lease."""
         if food and thaler:
             return self.tr("{food} food, {thaler} Thaler missing").format(food=food, thaler=thaler)
         if food:
@@ -202,43 +202,43 @@ class HaspelknechtCaptionTexts(QObject):
         return self.tr("%n Thaler missing", None, thaler)
 
     def coal_would_score(self, coal: int, vp: int) -> str:
-        """What the farm's coal would score in the chart."""
+        """Points of the farm's coal in the chart."""
         return self.tr("%n coal would score {vp} VP", None, coal).format(vp=signed(vp))
 
     def coal_would_score_short(self, coal: int) -> str:
-        """Small arrangement: the same without the points."""
+        """Small arrangement: number of coal on the farm, without the points."""
         return self.tr("%n coal would score", None, coal)
 
     def actions(self, count: int) -> str:
-        """How many actions a contract worker has."""
+        """Number of actions of a contract worker."""
         return self.tr("%n action(s)", None, count)
 
     def water_blocks_digging(self, water: int) -> str:
-        """The lock on the Pinge."""
+        """Lock on the Pinge."""
         return self.tr("%n water: no excavating", None, water)
 
     def tunnel_locked(self, coal: int) -> str:
-        """The lock on the tunnel."""
+        """Lock on the tunnel."""
         return self.tr("Opens when the Pinge is exhausted: %n coal to go", None, coal)
 
     def up_to_coal(self, count: int) -> str:
-        """What the Coal-miner does at most."""
+        """Maximum excavation by the Coal-miner."""
         return self.tr("up to %n coal", None, count)
 
     def actions_left(self, count: int) -> str:
-        """How many actions the worker at work still has."""
+        """Number of actions left to the active worker."""
         return self.tr("%n left", None, count)
 
     def disks_left(self, count: int) -> str:
-        """How many player disks are left for developments."""
+        """Number of player disks left for developments."""
         return self.tr("%n left", None, count)
 
     def water_chip(self, count: int) -> str:
-        """How much water is removed."""
+        """Amount of removed water."""
         return self.tr("%n water", None, count)
 
     def next_owner(self, owners: int) -> str:
-        """Beside the points of the next owner."""
+        """Caption beside the points of the next owner."""
         if not owners:
             return self.tr("for the first owner")
         return self.tr("for the next, after %n owner(s)", None, owners)

@@ -1,4 +1,4 @@
-"""What happened, one line for each event that is worth one."""
+"""Lines of the log, one for each event that needs one."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from haspelknecht_qt.ui.seat_names import SeatNames
 EventLine = LogLine[State, Event]
 
 _SUMMED = (events.CoalExcavated, events.CoalReeled, events.WaterRemoved)
-"""Done action by action; one line tells how much it was in all."""
+"""Events of single actions; one line reports their sum."""
 _OMITTED = (events.WorkBegan, events.WorkEnded, events.BuildingBuilt)
-"""What was done says it all."""
+"""Events without news: other lines report them."""
 
 
 class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
-    """Lines of the log. `count` merges so many equal events, one after the other, into one line."""
+    """Lines of the log. A line stands for `count` equal events in a row."""
 
     def __init__(self, seats: SeatNames, amounts: HaspelknechtAmountTexts) -> None:
         super().__init__()
@@ -58,11 +58,11 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
         return not isinstance(event, _OMITTED)
 
     def turning_point(self, point: TurningPoint[State, Event]) -> str:
-        """One sentence about the main cause of a turning point."""
+        """Returns one sentence about the main cause of a turning point."""
         return self._turning_points.turning_point(point, self._seats.name(point.seat))
 
     def line(self, event: Event, state: State, count: int = 1) -> str:
-        """What happened; `state` is the position after it. "" for what other lines tell or nobody needs to read."""
+        """Returns the line of an event; `state` is the position after it. "" for events that other lines report or nobody needs."""
         names = self._seats.names(len(state.players))
         match event:
             case events.OrderDetermined(order, values):
@@ -213,7 +213,7 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
         return text.format(name=name, reserve=moves.POOLS[event.reserve], pool=moves.POOLS[event.pool])
 
     def _plan(self, player: Player, name: str) -> str:
-        """The whole plan: for each worker what lies on him."""
+        """The whole plan: the pieces on each worker."""
         planned = self._amounts.join_lists(
             self.tr("{worker} {pieces}").format(
                 worker=terms.worker(worker, improved=terms.is_improved(player)),

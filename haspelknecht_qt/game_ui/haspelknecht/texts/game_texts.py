@@ -1,4 +1,4 @@
-"""The texts of Haspelknecht, put together. How texts are written for translation is described in `terms`."""
+"""Texts of Haspelknecht, put together. The module `terms` describes how texts are written for translation."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from haspelknecht_qt.ui.seat_names import SeatNames
 
 @frozen(eq=False, kw_only=True)
 class HaspelknechtTexts(GameTexts[State, Move, Event]):
-    """The texts of the game, with those that only its own table uses."""
+    """Texts of the game, including those that only its own table uses."""
 
     amounts: HaspelknechtAmountTexts
     tiles: HaspelknechtTileTexts

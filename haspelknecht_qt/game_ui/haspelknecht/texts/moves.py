@@ -1,4 +1,4 @@
-"""Moves in words: one imperative line for each, and the heading under which a list shows it."""
+"""Lines of moves in the imperative, their headings in a list, their buttons and refusals."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from haspelknecht_qt.ui.seat_names import SeatNames
 
 
 class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
-    """What a move is called before it is made, seen from the player who makes it."""
+    """Texts about moves before they are made, for the player who makes them."""
 
     def __init__(
         self, game: Haspelknecht, seats: SeatNames, amounts: HaspelknechtAmountTexts, tiles: HaspelknechtTileTexts
@@ -52,11 +52,11 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
         return self._details.detail(state, move, self._seats.names(len(state.players)))
 
     def refusal(self, state: State, move: moves.Move | None, path: Path) -> str:
-        """What is not possible and, in a second line, what would be. The engine's rule for `move` decides."""
+        """Returns what is not possible and, in a second line, what is. The engine's rule for `move` decides."""
         return str(self.refusal_text(state, move, path))
 
     def refusal_text(self, state: State, move: moves.Move | None, path: Path) -> RefusalText:
-        """The two sentences of a refusal."""
+        """Returns the two sentences of a refusal."""
         return self._refusals.refusal_text(state, move, path, self._seats.names(len(state.players)))
 
     @override
@@ -156,7 +156,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
                 raise ValueError(f"'{move.text()}' has no button")
 
     def _work(self, state: State, move: moves.Move) -> str:
-        """What is done while executing."""
+        """Lines of moves while executing."""
         exhausted = state.player.exhausted
         match move:
             case moves.RemoveWater(count) if exhausted:
@@ -201,7 +201,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
                 raise ValueError(f"'{move.text()}' has no sentence")
 
     def _count_taken(self, state: State, move: moves.Take) -> int:
-        """How many disks the engine would give (T1, T3)."""
+        """Number of disks that the engine would give (T1, T3)."""
         narrated = (event for event, _ in self._game.narrate(state, move))
         return next(event.count for event in narrated if isinstance(event, events.Taken))
 
@@ -341,7 +341,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
 
 
 def _placed(move: moves.Move) -> moves.Place:
-    """The placement that is taken back."""
+    """Returns the placement to take back. Raises ValueError for another move."""
     if not isinstance(move, moves.Place):
         raise ValueError(f"'{move.text()}' can't be taken back alone")  # noqa: TRY004 - a wrong move, not a wrong type
     return move

@@ -1,4 +1,4 @@
-"""What players agree on before a game, in words."""
+"""Texts about the options of a new game."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from haspelknecht_qt.ui.defaults.texts import DefaultOptionTexts
 
 
 class HaspelknechtOptionTexts(QObject, DefaultOptionTexts):
-    """Names of options and of their values, by the keys of the game's set-up. Unknown keys and values raise KeyError."""
+    """Names and meanings of options and values, by the keys of the game's setup. Unknown keys and values raise KeyError."""
 
     def name(self, key: str) -> str:
-        """Name of an option."""
+        """Returns the name of an option."""
         return tables.OPTION_NAMES.text(key, QCoreApplication.translate)
 
     def value(self, key: str, value: str | bool) -> str:
-        """Name of a value. A layout that only the owner of a box knows has no other name than its id."""
+        """Returns the name of a value. The name of a layout of the player's own is its id."""
         if key == "layout" and value in LAYOUT_IDS:
             return terms.layout(str(value))
         text = str(value) if isinstance(value, bool) else f"{key} {value}"

@@ -15,7 +15,7 @@ class HaspelknechtPeriodTexts(QObject, DefaultPeriodTexts):
     """Years and seasons by name. A period is a year and a season."""
 
     def default_name(self, seat: int) -> str:
-        """What a seat is called as long as nobody sits there."""
+        """Returns the name of a seat without a player."""
         return self.tr("Player {number}").format(number=seat + 1)
 
     @override
@@ -32,11 +32,11 @@ class HaspelknechtPeriodTexts(QObject, DefaultPeriodTexts):
         return terms.year(period[0])
 
     def jump_labels(self) -> tuple[str, str, str]:
-        """Labels for jumping from season to season: name, back, forward."""
+        """Returns the labels for jumping from season to season: name, back, forward."""
         return self.tr("Season"), self.tr("Previous season (Page up)"), self.tr("Next season (Page down)")
 
     def heading(self, state: State) -> str:
-        """For instance "Year II, summer: planning"."""
+        """Returns year, season and step, for instance "Year II, summer: planning"."""
         year, season = terms.year(state.year), terms.season(state.season)
         match state.step:
             case Step.FIRST_ORDER:

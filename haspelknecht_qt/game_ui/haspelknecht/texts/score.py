@@ -1,4 +1,4 @@
-"""The score: names of its items, how each comes about, and why the winner wins (F8)."""
+"""Texts about the score: names of its items, how each comes about, and the reason of the victory (F8)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class HaspelknechtScoreTexts(QObject, DefaultScoreTexts[State]):
         self._amounts = amounts
 
     def item(self, item: str) -> str:
-        """The item's name, for instance "Tunnel bonus". Raises KeyError for an unknown id."""
+        """Returns the name of an item, for instance "Tunnel bonus". Raises KeyError for an unknown id."""
         return tables.ITEMS.text(item, QCoreApplication.translate)
 
     @override
@@ -71,7 +71,7 @@ class HaspelknechtScoreTexts(QObject, DefaultScoreTexts[State]):
         return self.tr("tie: most coal excavated, then earlier in the turn order")
 
     def result(self, standing: Standing, seats: Sequence[Seat], number: int) -> str:
-        """By how much, or by which tie-break, the winner is ahead, after so many moves."""
+        """Returns the winner's lead or the deciding tie-break; `number` counts the moves."""
         order = standing.ranking()
         first, second = standing.seats[order[0]], standing.seats[order[1]]
         winner, other = seats[order[0]].name, seats[order[1]].name
@@ -90,7 +90,7 @@ class HaspelknechtScoreTexts(QObject, DefaultScoreTexts[State]):
                 ).format(winner=winner, other=other, number=number)
 
     def chart_notes(self) -> tuple[str, str]:
-        """What the chart of the scores shows: on the score track, and if the game had ended then."""
+        """Returns the captions of the two score charts: on the score track, and if the game had ended then."""
         return (
             self.tr("The score after each season, and the final scoring"),
             self.tr("What each player would have scored if the game had ended after that season"),

@@ -1,4 +1,4 @@
-"""Texts that are only texts, as tables: names for the window and the command line. Imports no Qt."""
+"""Tables of the plain texts of the game, for the window and the command line. Imports no Qt."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ ITEMS_ABOUT = TextTable(
         "water": QT_TRANSLATE_NOOP("HaspelknechtScoreTexts", "VP lost for pit water; one pit water costs nothing."),
     },
 )
-"""How points of the items are earned, whoever has them."""
+"""Explanations how points of the items are earned."""
 
 OPTION_NAMES = TextTable(
     "HaspelknechtOptionTexts",

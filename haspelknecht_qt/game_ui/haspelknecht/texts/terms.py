@@ -1,6 +1,6 @@
-"""The words of the game, exactly as its rulebooks have them: one table from which every other text takes them.
+"""Terms of the game, exactly as in its rulebooks: one table for all other texts.
 
-The program's own texts are English. Each word is marked for translation here, in the context "Terms", and nowhere else; the
+The program's own texts are English. Each word is marked for translation here, in the context "HaspelknechtTerms", and nowhere else; the
 translations hold the words of the French and the Dutch rulebook.
 
 How texts are written for translation, here and in all sentences of this game: a text is a whole sentence, or a label with a
@@ -262,7 +262,7 @@ _BUILDINGS = {
 
 
 def term(word: Term) -> str:
-    """The word in the language of the moment."""
+    """Returns the word in the current language."""
     return QCoreApplication.translate("HaspelknechtTerms", ENGLISH[word])
 
 
