@@ -38,7 +38,11 @@ def load(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
     messages = Messages(window, partial(_setup_error_text, game_uis))
     files = Files(records, window.settings, window.dialogs, messages, window)
     autosave, failure = open_autosave()
-    tournament = TournamentService(window, records)
+    tournament = TournamentService(
+        window.settings, window.look, window.dialogs, window.texts, game_uis, records, window
+    )
+    tournament.match_wanted.connect(window.begin)
+    tournament.offer_changed.connect(window.offer)
     results = ResultsService(
         Results(paths.results()),
         game_uis,
@@ -53,7 +57,31 @@ def load(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
     results.match_wanted.connect(window.watch)
     results.filled.connect(window.start_page.show_results)
     results.forgotten.connect(tournament.forget)
-    puzzles = PuzzleService(window, records, results, composition.find_puzzles, messages)
+    infos = window.start_page.infos
+    puzzles = PuzzleService(
+        records,
+        game_uis,
+        infos,
+        results,
+        composition.find_puzzles,
+        window.look,
+        window.dialogs,
+        messages,
+        window,
+    )
+    puzzles.puzzle_wanted.connect(
+        lambda name, puzzle, match: window.guide(name, lambda game: game.start_puzzle(puzzle, match))
+    )
+    favourites = FavouritesMenu(
+        window.settings,
+        infos,
+        window.menus.favourites,
+        window.start_page.favourites_button,
+        window.look,
+        game_uis,
+        window,
+    )
+    favourites.chosen.connect(lambda chosen: window.switch_game(chosen.game).begin_with(chosen.choices))
     window.menus.connect_to(
         {
             "results": lambda: results.show(window.start_page.choice),
@@ -90,7 +118,7 @@ def load(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
         files,
         activate_game,
         results,
-        FavouritesMenu(window),
+        favourites,
         tournament,
         puzzles,
         notices,

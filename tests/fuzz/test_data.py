@@ -1,4 +1,4 @@
-"""Corrected printed values, layouts, set-ups and settings: whatever stands in them, the answer is usable or a sentence."""
+"""Corrected printed values, layouts, set-ups and settings: whatever they contain, the result is usable or a sentence."""
 
 import json
 import os
@@ -72,7 +72,7 @@ def english(_context, text):
 
 
 def told(read, error_class):
-    """Reads; what is refused must be told in a sentence, in the program and to the player."""
+    """Reads; a refusal must be a sentence, in the program and for the player."""
     value, error = attempt(read, error_class)
     if error is not None:
         assert is_sentence(str(error)), str(error)
@@ -187,7 +187,7 @@ def test_changes_are_kept_whatever_stands_in_the_settings(folder, data):
 
 
 def test_settings_hold_nothing_that_could_be_run(folder, capfd):
-    # What Qt's own settings would take for a Python object, and PySide6 for instructions how to make it.
+    # Qt's own settings would take this for a Python object, and PySide6 for instructions to create it.
     pickled = rb"\x80\x4\x95,\0\0\0\0\0\0\0\x8c\x5posix\x94\x8c\x6system\x94\x93\x94\x8c\x11\x65\x63ho CODE RAN >&2\x94\x85\x94R\x94."
     stored = rb"@Variant(\0\0\0\x7f\0\0\0\x18PySide::PyObjectWrapper\0\0\0\0\x37" + pickled + b")"
     (folder / FILE).write_bytes(b'[view]\ntheme="' + stored + b'"\n[window]\ngeometry=' + stored + b"\n")

@@ -118,7 +118,7 @@ def test_a_turn_of_each_game_is_played_in_it(toy_window, name):
         settle()
     assert match.ply > before
     for page in ("rules", "log", "score"):
-        toy_window.game.turn_to_page(page)
+        toy_window.game.area.turn_to_page(page)
         settle()
 
 
@@ -163,7 +163,7 @@ def test_lessons_are_its_own_where_it_has_them(toy_window):
     }
     toy_window.start_tutorial(first)
     settle()
-    assert at.tutorial_session(toy_window).is_running
+    assert at.is_tutorial_running(toy_window)
     assert [seat.name for seat in at.match(toy_window).seats] == ["Zam", "Teo"]
 
 

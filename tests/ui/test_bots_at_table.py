@@ -367,5 +367,4 @@ def test_everything_is_said_again_in_another_language(window, language, said):
     window.begin(planning_match("pb"))
     window.languages.choose(language)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
-    bots_at_table = at.bots_at_table(window)
-    assert (bots_at_table.menu.title(), bots_at_table.hint_button.accessibleName()) == (said["menu"], said["hint"])
+    assert (at.players_menu(window).title(), at.hint_button(window).accessibleName()) == (said["menu"], said["hint"])

@@ -303,6 +303,7 @@ class TestWhy:
         assert "Jost" in at.hint_card(window).title.text()
 
     def test_the_levels_tell_for_themselves_others_have_the_strongest_tell(self, window):
+        window.begin(new_match("pb"))
         hints = at.hints(window)
         assert hints.hint_bot == "haspelknecht"
         assert hints.hint_bot_for("farmer") == "farmer"
@@ -375,9 +376,10 @@ def test_closing_the_window_ends_what_thinks(qtbot, open_window):
     window = open_window()
     window.begin(play_at_random(new_match("pb"), lambda now: now.decision.actor == 0))
     at.ask_for_hint(window)
-    assert at.hints(window).is_thinking
+    hints = at.hints(window)
+    assert hints.is_thinking
     window.close()
-    assert not at.hints(window).is_thinking
+    assert not hints.is_thinking
     qtbot.wait(50)
 
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING
 
 from attrs import frozen
 
+from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.ui.window.game_info import Notice
 
 if TYPE_CHECKING:
     from haspelknecht_qt.core.autosave import Autosave
     from haspelknecht_qt.core.game import AnyGame
+    from haspelknecht_qt.core.match import AnyMatch
     from haspelknecht_qt.ui.contracts import AnyGameUi
     from haspelknecht_qt.ui.match.game_window import AnyGameWindow
     from haspelknecht_qt.ui.messages.files import Files
@@ -45,3 +48,19 @@ class Program:
     tournament: TournamentService
     puzzles: PuzzleService
     notices: tuple[Notice, ...] = ()
+
+    def find_last_match(self, notify: Callable[[Notice], None]) -> AnyMatch | None:
+        """Returns the newest sound match of any game, None without one. `notify` tells of autosaves that could not be read.
+
+        The results of finished matches that are found on the way are kept.
+        """
+        if self.autosave is None:
+            return None
+        try:
+            recovery = self.autosave.newest_valid(self.records, self.results.add)
+        except StorageError as error:
+            notify(Notice("warn", "warn", partial(self.messages.of_autosave, error)))
+            return None
+        for refused in recovery.refused:
+            notify(Notice("warn", "warn", partial(self.messages.of_refused_autosave, refused)))
+        return recovery.match

@@ -76,7 +76,7 @@ def test_the_log_and_the_replay_name_only_what_the_viewer_has_drawn(window, view
     lines = [line.event for line in at.log_page(window).lines if isinstance(line.event, SECRET)]
     assert lines
     assert all(named(event) == UNKNOWN for event in lines if event.seat != viewer)
-    at.review(window).open_replay()
+    at.replay(window).toggle_open()
     for ply in range(match.ply):
         window.controller.look_at(ply + 1)
         for event, state in window.controller.narration(ply):
