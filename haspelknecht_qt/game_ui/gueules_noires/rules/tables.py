@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-
-from attrs import frozen
+from collections.abc import Mapping
 
 from haspelknecht_qt.games.gueules_noires.components import Components
 from haspelknecht_qt.games.gueules_noires.printed import (
@@ -17,25 +15,11 @@ from haspelknecht_qt.games.gueules_noires.printed import (
     SPACE_IDS,
 )
 from haspelknecht_qt.ui.rules.markup import DataTable, InlinePicture, Line, Text
-from haspelknecht_qt.ui.rules.rule_markup import TableForm
+from haspelknecht_qt.ui.rules.rule_markup import PrintedTable, Rows, TableForm
 
-Rows = Iterator[tuple[Line, ...]]
 _NUMERALS = ("I", "II", "III")
 _ACTIONS = ("factory", "extraction", "money", "order")
 _MARKS = ("2", "2+3")
-
-
-@frozen
-class PrintedTable:
-    """A kind of table: its form, and the function that returns its rows."""
-
-    form: TableForm
-    rows: Callable[[DataTable, Components], Rows]
-
-
-def rows(table: DataTable, components: Components) -> list[tuple[Line, ...]]:
-    """Rows of a table, each with as many cells as its header."""
-    return list(PRINTED_TABLES[table.kind].rows(table, components))
 
 
 def _text(part: object) -> Line:
@@ -83,7 +67,7 @@ def _elements(table: DataTable, components: Components) -> Rows:
         yield (*pictures, Text(f" {table.word(element)}")), _text(prize.first), _text(prize.second), _text(shift)
 
 
-PRINTED_TABLES: Mapping[str, PrintedTable] = {
+PRINTED_TABLES: Mapping[str, PrintedTable[Components]] = {
     "players": PrintedTable(TableForm(5, ()), _players),
     "locks": PrintedTable(TableForm(2, (*_ACTIONS, *_MARKS)), _locks),
     "prices": PrintedTable(TableForm(3, COLOURS), _prices),

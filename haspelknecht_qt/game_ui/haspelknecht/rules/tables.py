@@ -2,29 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-
-from attrs import frozen
+from collections.abc import Mapping
 
 from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.games.haspelknecht.printed import LAYOUT_IDS, LEVELS, PLAYERS
 from haspelknecht_qt.ui.rules.markup import DataTable, Inline, InlinePicture, Line, Text
-from haspelknecht_qt.ui.rules.rule_markup import TableForm
-
-Rows = Iterator[tuple[Line, ...]]
-
-
-@frozen
-class PrintedTable:
-    """A kind of table: its form, and the function that returns its rows."""
-
-    form: TableForm
-    rows: Callable[[DataTable, Components], Rows]
-
-
-def rows(table: DataTable, components: Components) -> list[tuple[Line, ...]]:
-    """Rows of a table, each with as many cells as its header."""
-    return list(PRINTED_TABLES[table.kind].rows(table, components))
+from haspelknecht_qt.ui.rules.rule_markup import PrintedTable, Rows, TableForm
 
 
 def _text(*parts: object) -> Line:
@@ -87,7 +70,7 @@ def _layouts(table: DataTable, components: Components) -> Rows:
         )
 
 
-PRINTED_TABLES: Mapping[str, PrintedTable] = {
+PRINTED_TABLES: Mapping[str, PrintedTable[Components]] = {
     "disks": PrintedTable(TableForm(4, ()), _disks),
     "levels": PrintedTable(TableForm(3, ("none", "or")), _levels),
     "coal_chart": PrintedTable(TableForm(2, ("each further",)), _coal_chart),
