@@ -1,7 +1,7 @@
-"""What belongs together: for each game its rules, printed data, levels, knowledge and words, for window and command line alike.
+"""Parts of each game for window and command line: rules, printed data, levels, weights, bots and UI.
 
-This module alone knows the faces, by the names of the games. Their modules are imported when something of a game is asked for, so that it
-costs nothing to know which games there are.
+Only this module knows the games' plugins, by the names of the games. Their modules are imported on first use, so
+listing the games costs nothing.
 """
 
 from __future__ import annotations
@@ -28,63 +28,63 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.window.game_info import GameInfo
 
 NAMES = GAMES
-"""The names of all games."""
+"""Names of all games."""
 DEFAULT = NAMES[0]
-"""The game that is played where none is named."""
+"""Default game of the command line."""
 
 
 class IncompleteInstallation(Exception):
-    """The program is not installed completely: a file that belongs to it is missing or damaged. The message names the file."""
+    """A file of the program is missing or damaged. The message names the file."""
 
 
 def components_file(name: str) -> Path:
-    """The game's printed data."""
+    """Path of the game's printed data."""
     return paths.game(name) / "components.toml"
 
 
 def corrections_file(name: str) -> Path:
-    """Where the owner of a box may have corrected them."""
+    """Path of the user's corrections of the printed data."""
     return paths.user_components() / f"{name}.toml"
 
 
 def weights_file(name: str) -> Path:
-    """What the game's levels know."""
+    """Path of the weights of the game's levels."""
     return paths.game(name) / "bots" / "weights.json"
 
 
 def network_file(name: str) -> Path:
-    """What its strongest level has learned besides; not every game has such a file."""
+    """Path of the trained weights of the strongest level; not every game has such a file."""
     return weights_file(name).with_name("learned.json")
 
 
 def calibration_file(name: str) -> Path:
-    """By how much a level's own judgement promises too little or too much."""
+    """Path of the calibration of a level's own evaluation."""
     return paths.game(name) / "bots" / "calibration.json"
 
 
 def ladder_file(name: str) -> Path:
-    """How strong the game's levels were measured to be."""
+    """Path of the measured strengths of the game's levels."""
     return paths.game(name) / "bots" / "ladder.json"
 
 
 def puzzles_file(name: str) -> Path:
-    """The puzzles of a game."""
+    """Path of the game's puzzles."""
     return paths.game(name) / "puzzles.json"
 
 
 def puzzles(name: str) -> tuple[Puzzle, ...]:
-    """The puzzles that the program brings along for a game; none where the game has no themes for them.
+    """Returns the program's puzzles for a game; none if the game has no themes for them.
 
-    Raises PuzzlesError, and OSError when the file cannot be read.
+    Raises PuzzlesError, and OSError if the file cannot be read.
     """
-    from haspelknecht_qt.bots import puzzles  # noqa: PLC0415 - when puzzles are first spoken of
+    from haspelknecht_qt.bots import puzzles  # noqa: PLC0415 - on first use of puzzles
 
     themes = plugin(name).themes()
     return puzzles.load(puzzles_file(name), themes) if themes else ()
 
 
 def plugin(name: str) -> AnyGamePlugin:
-    """What a game brings along. Raises KeyError for an unknown one."""
+    """Returns the plugin of a game. Raises KeyError for an unknown one."""
     if name not in NAMES:
         raise KeyError(name)
     found: AnyGamePlugin = import_module(f"haspelknecht_qt.game_ui.{name}.plugin").PLUGIN
@@ -92,7 +92,7 @@ def plugin(name: str) -> AnyGamePlugin:
 
 
 def game(name: str) -> AnyGame:
-    """A game with the program's own printed data. Raises Incomplete, and KeyError for an unknown game."""
+    """Returns a game with the program's own printed data. Raises IncompleteInstallation, and KeyError for an unknown game."""
     with _checking_installation():
         made: LoadedGame[AnyGame] = plugin(name).load(components_file(name), None)
     return made.game
@@ -100,7 +100,7 @@ def game(name: str) -> AnyGame:
 
 @contextmanager
 def _checking_installation() -> Iterator[None]:
-    """While the program's own files are read: what is wrong with one becomes Incomplete."""
+    """Converts errors in the program's own files to IncompleteInstallation."""
     try:
         yield
     except (ValueError, OSError) as error:
@@ -108,23 +108,23 @@ def _checking_installation() -> Iterator[None]:
 
 
 def games() -> Lazy[AnyGame]:
-    """All games, as records are read with them. What `game` raises comes through when one is asked for.
+    """Returns all games for reading records. Access to a game raises the errors of `game`.
 
-    A record holds the values that it was played with wherever they are not the program's own. So those which the owner of a box has
-    corrected by now must not take their place.
+    A record holds all values that differ from the program's own. So the user's current corrections must not replace
+    them.
     """
     return Lazy({name: partial(game, name) for name in NAMES})
 
 
 def game_for_matches(name: str) -> LoadedGame[AnyGame]:
-    """A game for new matches, with the values that the owner of a box has corrected, if there are any. Raises Incomplete."""
+    """Returns a game for new matches, with the user's corrected values, if any. Raises IncompleteInstallation."""
     with _checking_installation():
         return plugin(name).load(components_file(name), corrections_file(name))
 
 
 def builtin_makers(name: str, *, timed: bool = True) -> Mapping[str, BotFactory]:
-    """What makes each bot that the program brings along for a game, from the weakest to the strongest. Raises Incomplete."""
-    from haspelknecht_qt.bots import calibration, levels  # noqa: PLC0415 - when bots are first spoken of
+    """Returns the factories of the program's bots for a game, from the weakest to the strongest. Raises IncompleteInstallation."""
+    from haspelknecht_qt.bots import calibration, levels  # noqa: PLC0415 - on first use of bots
 
     known = plugin(name).levels()
     if not known:
@@ -137,14 +137,14 @@ def builtin_makers(name: str, *, timed: bool = True) -> Mapping[str, BotFactory]
 
 
 def missing_levels(name: str) -> tuple[str, ...]:
-    """The levels that were measured, but cannot play here: they need a part of the program that was not compiled."""
+    """Returns the measured levels that cannot play here, because a part of the program was not compiled."""
     known = {level.name for level in plugin(name).levels()}
     measured = find_ladder(name)
     return () if measured is None else tuple(step.name for step in measured.steps if step.name not in known)
 
 
 def bot_factories(name: str, *, timed: bool = True) -> Mapping[str, BotFactory]:
-    """The same, then the bots of packages that are installed beside it."""
+    """Returns the factories of the program's bots, then of the bots in installed packages."""
     from haspelknecht_qt.bots import third_party  # noqa: PLC0415 - as above
 
     own = builtin_makers(name, timed=timed)
@@ -152,12 +152,12 @@ def bot_factories(name: str, *, timed: bool = True) -> Mapping[str, BotFactory]:
 
 
 def infos() -> tuple[GameInfo, ...]:
-    """All games as the start page shows them. Needs Qt."""
+    """Returns all games as the start page shows them. Needs Qt."""
     return tuple(plugin(name).info() for name in NAMES)
 
 
 def game_uis() -> Lazy[AnyGameUi]:
-    """What the window knows of each game, by the game's name; made when it is first asked for. Needs Qt."""
+    """Returns the UI of each game by name, created on first use. Needs Qt."""
     return Lazy({name: partial(_game_ui, name) for name in NAMES})
 
 
@@ -165,13 +165,13 @@ def _game_ui(name: str) -> AnyGameUi:
     chosen = game_for_matches(name)
     own = chosen.corrected or chosen.refused is not None
     records = game(name) if own else chosen.game
-    # What bots know is read once, with the first match: what cannot be read is asked for again with the next one.
+    # Weights are read once, with the first match. After an error they are read again with the next one.
     return plugin(name).game_ui(chosen, records, cache(partial(_window_makers, name)), partial(find_ladder, name))
 
 
 def _window_makers(name: str) -> Mapping[str, BotFactory]:
-    """What makes each bot at the table. Raises UnknowingBots where what the own ones know cannot be read."""
-    from haspelknecht_qt.ui.match.bots import BotDataError  # noqa: PLC0415 - when bots are first spoken of
+    """Returns the factories of all bots at the table. Raises BotDataError if the weights of the program's bots cannot be read."""
+    from haspelknecht_qt.ui.match.bots import BotDataError  # noqa: PLC0415 - on first use of bots
 
     try:
         return bot_factories(name)
@@ -180,8 +180,8 @@ def _window_makers(name: str) -> Mapping[str, BotFactory]:
 
 
 def find_ladder(name: str) -> Ladder | None:
-    """How strong a game's bots were measured to be; None where they were not, and, with an error in the log, where it cannot be read."""
-    from haspelknecht_qt.bots.ladder import LadderError  # noqa: PLC0415 - when bots are first spoken of
+    """Returns the measured strengths of a game's bots; None if there are none or, with an error in the log, if they cannot be read."""
+    from haspelknecht_qt.bots.ladder import LadderError  # noqa: PLC0415 - on first use of bots
 
     if not plugin(name).measured:
         return None
@@ -194,8 +194,8 @@ def find_ladder(name: str) -> Ladder | None:
 
 
 def find_puzzles(name: str) -> tuple[Puzzle, ...]:
-    """The puzzles that the program brings along for a game; none, with an error in the log, where they cannot be read."""
-    from haspelknecht_qt.bots.puzzles import PuzzlesError  # noqa: PLC0415 - when puzzles are first spoken of
+    """Returns the program's puzzles for a game; none, with an error in the log, if they cannot be read."""
+    from haspelknecht_qt.bots.puzzles import PuzzlesError  # noqa: PLC0415 - on first use of puzzles
 
     try:
         return puzzles(name)
@@ -205,7 +205,7 @@ def find_puzzles(name: str) -> tuple[Puzzle, ...]:
 
 
 def ladder(name: str) -> Ladder:
-    """How strong a game's levels were measured to be. Raises LadderError, and OSError when the file cannot be read."""
+    """Returns the measured strengths of a game's levels. Raises LadderError, and OSError if the file cannot be read."""
     from haspelknecht_qt.bots import ladder  # noqa: PLC0415 - as above
 
     return ladder.load(ladder_file(name))

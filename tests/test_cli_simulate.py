@@ -12,8 +12,8 @@ import pytest
 
 from haspelknecht_qt import cli, composition, paths
 from haspelknecht_qt.bots.levels import make_random
+from haspelknecht_qt.commands.simulate import Summary
 from haspelknecht_qt.commands.simulation import SimulatedGame, Simulation
-from haspelknecht_qt.commands.summary import Summary
 from haspelknecht_qt.commands.texts import translate
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.standing import SeatStanding, Standing

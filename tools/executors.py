@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from functools import partial
 
 from haspelknecht_qt.bots.executors import ExecutorError, TaskExecutor, executor
-from haspelknecht_qt.commands.fingerprint import fingerprint
+from haspelknecht_qt.commands.executors import fingerprint
 
 _FAILED = 1
 _INTERRUPTED = 130

@@ -26,7 +26,7 @@ from haspelknecht_qt.commands.playing import version
 from haspelknecht_qt.commands.simulation import play
 from haspelknecht_qt.commands.terminal import write_error
 from haspelknecht_qt.core.game import AnyGame
-from haspelknecht_qt.core.json_types import JsonValue
+from haspelknecht_qt.core.strict_json import JsonValue
 from tools import executors
 from tools.ladder_games import MEASURED, Matches, MeasuredGame, Pairing
 from tools.ladder_page import page, with_measured
@@ -345,7 +345,7 @@ def _measure(measuring: Measuring, arguments: argparse.Namespace) -> None:
 
 
 def _write(measuring: Measuring, studied: Sequence[Mapping[str, JsonValue]], output: Path | None) -> None:
-    """Writes the results of a game and the page; results that are not a trial go into the README too."""
+    """Writes the results of a game and the page; results that are not a trial go into docs/bots.md too."""
     name = measuring.measured_game.name
     file = composition.ladder_file(name) if output is None else output / name / "ladder.json"
     file.parent.mkdir(parents=True, exist_ok=True)
@@ -353,10 +353,10 @@ def _write(measuring: Measuring, studied: Sequence[Mapping[str, JsonValue]], out
     # Read back: the page must have the same rounded numbers.
     written = ladder.load(file)
     file.with_suffix(".md").write_text(page(written), encoding="utf-8", newline="\n")
-    readme = paths.resources().parent / "README.md"
-    if output is None and readme.is_file():
-        text = with_measured(readme.read_text(encoding="utf-8"), written)
-        readme.write_text(text, encoding="utf-8", newline="\n")
+    document = paths.resources().parent / "docs" / "bots.md"
+    if output is None and document.is_file():
+        text = with_measured(document.read_text(encoding="utf-8"), written)
+        document.write_text(text, encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

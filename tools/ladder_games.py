@@ -9,8 +9,8 @@ from attrs import field, frozen
 
 from haspelknecht_qt.bots.ladder import Seeds
 from haspelknecht_qt.bots.levels import RANDOM
-from haspelknecht_qt.core.json_types import JsonValue
 from haspelknecht_qt.core.level import Level
+from haspelknecht_qt.core.strict_json import JsonValue
 from haspelknecht_qt.games.gueules_noires.levels import LEVELS as GUEULES_NOIRES_LEVELS
 from haspelknecht_qt.games.haspelknecht.levels import LEVELS as HASPELKNECHT_LEVELS
 from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE

@@ -23,7 +23,7 @@ from attrs import frozen
 
 from haspelknecht_qt.bots.executors import SERIAL, TaskExecutor
 from haspelknecht_qt.bots.statistics import student_interval
-from haspelknecht_qt.core.json_types import JsonObject
+from haspelknecht_qt.core.strict_json import JsonObject
 from tools import executors
 from tools.training import Learner, Parameters, TrainingData, errors, learn
 from tools.training_games import LEARNERS

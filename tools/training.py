@@ -11,7 +11,7 @@ from attrs import frozen
 from numpy.typing import NDArray
 
 from haspelknecht_qt.core.compiled.network_file import NetworkFile
-from haspelknecht_qt.core.json_types import JsonObject, JsonValue
+from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 
 Reals: TypeAlias = NDArray[np.float32]
 Numbers: TypeAlias = NDArray[np.int32]

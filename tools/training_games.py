@@ -10,8 +10,8 @@ import numpy as np
 from haspelknecht_qt import paths
 from haspelknecht_qt.core.compiled import training
 from haspelknecht_qt.core.compiled.training import Shape, TrainablePosition
-from haspelknecht_qt.core.json_types import JsonObject
 from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.games.gueules_noires import components as gn_components
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.model import binding as gn_binding

@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.bots.executors import SERIAL, TaskExecutor
-from haspelknecht_qt.core.json_types import JsonObject
+from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.games.gueules_noires import components
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.model.binding import Model, ModelPosition, Policy

@@ -13,9 +13,9 @@ from haspelknecht_qt.bots import AnyBot, BotFactory, RandomBot
 from haspelknecht_qt.bots.errors import BotErrorKind, TranslatableError
 from haspelknecht_qt.bots.statistics import Durations
 from haspelknecht_qt.core.game import CHANCE, AnyGame
-from haspelknecht_qt.core.json_types import JsonObject, JsonValue
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.standing import winners_to_json
+from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.validation import Value
 
 MAX_NUMBER = 10**9

@@ -15,8 +15,8 @@ from attrs import frozen
 from haspelknecht_qt.bots import AnyBot, BotFactory, hints
 from haspelknecht_qt.bots.evaluator_bot import EvaluatorBot
 from haspelknecht_qt.core.game import AnyGame, Decision
-from haspelknecht_qt.core.json_types import JsonValue
 from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.core.strict_json import JsonValue
 
 DONE, NO_MOVE, ERROR = "done", "no move", "error"
 """Kinds of answers."""

@@ -9,7 +9,7 @@ import re
 from collections.abc import Mapping
 from enum import StrEnum
 
-from haspelknecht_qt.core.translating import QT_TRANSLATE_NOOP
+from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
 
 CONTEXT = "BotErrorKind"
 """Translation context of the sentences."""

@@ -19,7 +19,7 @@ from haspelknecht_qt.bots.rollout_statistics import CandidateStatistics, Rollout
 from haspelknecht_qt.bots.search import clock
 from haspelknecht_qt.bots.statistics import Z_95
 from haspelknecht_qt.core.game import M, S
-from haspelknecht_qt.core.json_types import JsonObject, JsonValue
+from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 
 LOOKAHEAD = "ahead"
 """Source of points: change by looking ahead."""

@@ -12,8 +12,8 @@ from pathlib import Path
 from attrs import frozen
 
 from haspelknecht_qt.bots.statistics import Interval
-from haspelknecht_qt.core.json_types import JsonObject, JsonValue
 from haspelknecht_qt.core.record_error import shown
+from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.validation import Value, parse, read_text
 
 FORMAT = 2

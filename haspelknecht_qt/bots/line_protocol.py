@@ -19,10 +19,10 @@ from typing import Generic
 import attrs
 
 from haspelknecht_qt.bots.errors import BotErrorKind, TranslatableError
+from haspelknecht_qt.core.fast_attrs import Copyable
 from haspelknecht_qt.core.game import Decision, GameWithMoves, M, S, UnreadableMove
-from haspelknecht_qt.core.json_types import JsonValue
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.core.state_copy import Copyable
+from haspelknecht_qt.core.strict_json import JsonValue
 
 PROTOCOL = 1
 

@@ -46,8 +46,8 @@ from attrs import frozen
 from haspelknecht_qt.bots import BotFactory, RandomBot, child
 from haspelknecht_qt.bots.hints import DecisionReview, Hint
 from haspelknecht_qt.core.game import AnyGame, Decision
-from haspelknecht_qt.core.json_types import JsonValue
 from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.core.strict_json import JsonValue
 
 _MAX_ANSWER_SIZE = 1 << 20
 """Maximum size of an answer, in bytes."""

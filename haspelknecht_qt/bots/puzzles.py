@@ -13,9 +13,9 @@ from attrs import frozen
 
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import Games
-from haspelknecht_qt.core.json_types import JsonObject
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.record_error import shown
+from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.core.validation import Value, parse, read_text
 
 FORMAT = 1

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from attrs import frozen
 
-from haspelknecht_qt.core.json_types import JsonObject
+from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.core.validation import Value
 
 Z_95 = 1.959964

@@ -12,7 +12,7 @@ from haspelknecht_qt.bots.arena import Arena, Group
 from haspelknecht_qt.bots.errors import BotErrorKind, TranslatableError
 from haspelknecht_qt.bots.executors import SERIAL, TaskExecutor
 from haspelknecht_qt.bots.statistics import Durations, Interval, SequentialTest, share_interval, student_interval
-from haspelknecht_qt.core.json_types import JsonObject, JsonValue
+from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.validation import Value, parse, read_text
 
 MAX_SIZE = 1 << 25

@@ -1,4 +1,4 @@
-"""Drawing the table of a match into the bytes of a PNG file. Needs Qt, and an application of it."""
+"""Drawing of a match's table as PNG. Needs Qt and a QApplication."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from haspelknecht_qt.ui.window.language import Languages
 
 
 def draw(match: AnyMatch, ply: int, size: tuple[int, int], ratio: float, theme: str, language: str) -> bytes:
-    """The position after `ply` moves as its player sees it, `size` pixels of `ratio` x `ratio` dots each."""
+    """Returns the position after `ply` moves as its player sees it, `size` pixels of `ratio` x `ratio` dots each, as PNG data."""
     languages = Languages()
     languages.choose(language)
     state = match.jump(ply)
@@ -29,8 +29,8 @@ def draw(match: AnyMatch, ply: int, size: tuple[int, int], ratio: float, theme: 
         look=themes.theme(theme),
         ratio=ratio,
     )
-    # The parts of the table refer to each other. They have to be gone before the application is, or Qt crashes at the end; and so
-    # have the translations, while the bytes that they are read from are still there.
+    # The parts of the table refer to each other and must be gone before the application, or Qt crashes at the end. The
+    # translations must be removed while their data still exist.
     gc.collect()
     languages.remove()
     buffer = QBuffer()

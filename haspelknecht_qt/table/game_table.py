@@ -18,8 +18,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Si
 from PySide6.QtGui import QHelpEvent, QImage, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QToolTip
 
-from haspelknecht_qt.core.game import E, M, S, U
-from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.game import E, M, S, Seat, U
 from haspelknecht_qt.table import accessible_interfaces, elements
 from haspelknecht_qt.table.accessible import AccessibleTree
 from haspelknecht_qt.table.accessible_interfaces import SceneAccessibleTexts

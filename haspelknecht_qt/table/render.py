@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
-from haspelknecht_qt.core.game import E, M, S, U
-from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.game import E, M, S, Seat, U
 from haspelknecht_qt.table.game_table import GameTable
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.table.window_plan import Mode

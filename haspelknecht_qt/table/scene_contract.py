@@ -14,8 +14,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 from attrs import frozen
 from PySide6.QtGui import QPixmap
 
-from haspelknecht_qt.core.game import E, M, S
-from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.game import E, M, S, Seat
 from haspelknecht_qt.table.accessible import TablePart
 from haspelknecht_qt.table.ledger import Flow, Piece
 from haspelknecht_qt.table.move_index import Path

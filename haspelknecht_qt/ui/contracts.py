@@ -12,11 +12,10 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
 from attrs import field, frozen
 
-from haspelknecht_qt.core.game import Decision, E, Game, GameWithMoves, M, S, U
-from haspelknecht_qt.core.json_types import JsonValue
+from haspelknecht_qt.core.game import Decision, E, Game, GameWithMoves, M, S, Seat, U
 from haspelknecht_qt.core.match import Entry
-from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.standing import Standing
+from haspelknecht_qt.core.strict_json import JsonValue
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.review.turning_points import TurningPoint
 from haspelknecht_qt.ui.rules.rule_markup import Printed

@@ -18,10 +18,10 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage
 
     from haspelknecht_qt.bots.evaluator import AnyEvaluatorFactory
-    from haspelknecht_qt.core.command_texts import CommandTexts, Translate
+    from haspelknecht_qt.core.game import Seat
     from haspelknecht_qt.core.level import Level
-    from haspelknecht_qt.core.printed import DataError
-    from haspelknecht_qt.core.seat import Seat
+    from haspelknecht_qt.core.translation import CommandTexts, Translate
+    from haspelknecht_qt.core.validation import DataError
     from haspelknecht_qt.table.themes import Theme
     from haspelknecht_qt.ui.contracts import AnyGameUi, FindBotFactories, FindLadder
     from haspelknecht_qt.ui.window.game_info import GameInfo

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.game import Seat
 
 
 class SeatNames:

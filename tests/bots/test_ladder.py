@@ -318,8 +318,8 @@ def test_a_study_tells_what_is_bought_and_where_points_come_from():
 
 
 @EVERY_GAME
-def test_the_readme_tells_what_was_measured(measured):
-    text = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+def test_the_page_of_bots_tells_what_was_measured(measured):
+    text = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
     told = ladder.load(composition.ladder_file(measured.name))
     assert with_measured(text, told) == text
     assert told.steps

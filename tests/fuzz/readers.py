@@ -22,15 +22,15 @@ from haspelknecht_qt.bots.line_protocol import ProgramBot, ProtocolError
 from haspelknecht_qt.bots.tournament import ResumeError, Tournament
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import SetupError, UnreadableMove
-from haspelknecht_qt.core.printed import ComponentsError, DataError
+from haspelknecht_qt.core.record import checksum
 from haspelknecht_qt.core.record_error import RecordError
-from haspelknecht_qt.core.record_reader import checksum
 from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.core.validation import ComponentsError, DataError
 from haspelknecht_qt.game_ui.haspelknecht.board_editor import own_boards
 from haspelknecht_qt.games.gueules_noires import components as gn_components
 from haspelknecht_qt.games.haspelknecht import boards, components, layouts
 from haspelknecht_qt.games.haspelknecht.strategy import value_function
-from haspelknecht_qt.ui.messages import data_texts, error_texts
+from haspelknecht_qt.ui.messages import error_texts
 from haspelknecht_qt.ui.window.settings import Settings
 from haspelknecht_qt.ui.window.settings_file import FILE
 from tests.fuzz.spoiling import bent_json, junk, spoilt_bytes, spoilt_json
@@ -157,7 +157,7 @@ def _corrections(name: str) -> Reader:
 
 
 def _of_data(error: DataError) -> list[str]:
-    return [str(error), data_texts.of_data(error, english)]
+    return [str(error), error_texts.of_data(error, english)]
 
 
 def _setup(name: str) -> Reader:

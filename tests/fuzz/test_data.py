@@ -10,15 +10,15 @@ from hypothesis import strategies as st
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.core import tournament
+from haspelknecht_qt.core.components import SIZE_LIMIT, read_text
 from haspelknecht_qt.core.game import SetupError
-from haspelknecht_qt.core.printed import SIZE_LIMIT, ComponentsError, read_text
 from haspelknecht_qt.core.record_error import RecordError
-from haspelknecht_qt.core.validation import ValidationError
-from haspelknecht_qt.game_ui.haspelknecht import error_texts
+from haspelknecht_qt.core.validation import ComponentsError, ValidationError
 from haspelknecht_qt.game_ui.haspelknecht.board_editor import edited_board
+from haspelknecht_qt.game_ui.haspelknecht.error_texts import of_layout
 from haspelknecht_qt.games.haspelknecht import boards, components, layouts, pictures
 from haspelknecht_qt.table.typography import TEXT_SIZES
-from haspelknecht_qt.ui.messages import data_texts
+from haspelknecht_qt.ui.messages import error_texts
 from haspelknecht_qt.ui.setup.choices import NewGameChoices
 from haspelknecht_qt.ui.window import settings
 from haspelknecht_qt.ui.window.settings import SPEEDS, Settings, ThemeChoice
@@ -77,7 +77,7 @@ def told(read, error_class):
     if error is not None:
         assert is_sentence(str(error)), str(error)
     if isinstance(error, layouts.DataError):
-        assert is_sentence(data_texts.of_data(error, english))
+        assert is_sentence(error_texts.of_data(error, english))
     return value
 
 
@@ -108,7 +108,7 @@ def test_spoilt_layouts(text):
     placement = told(lambda: layouts.placement_from_text(text), layouts.LayoutError)
     if placement is not None:
         for problem in layouts.check_placement(placement, 3, "dutch"):
-            assert is_sentence(error_texts.of_layout(problem, english))
+            assert is_sentence(of_layout(problem, english))
 
 
 @given(value=spoilt_json([json.loads(text) for text in PLACEMENTS]))

@@ -12,7 +12,8 @@ import sys
 
 import pytest
 
-from haspelknecht_qt.core import printed, record
+from haspelknecht_qt.core import components as printed_values
+from haspelknecht_qt.core import record
 from tests.forms import thinly
 from tests.fuzz.spoiling import is_sentence
 
@@ -23,7 +24,7 @@ READ = """
 import sys, time
 from pathlib import Path
 from haspelknecht_qt.core import record
-from haspelknecht_qt.core.printed import ComponentsError
+from haspelknecht_qt.core.validation import ComponentsError
 from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.games.haspelknecht import components
 from tests.games.haspelknecht.table import BUILT_IN, GAMES
@@ -55,7 +56,7 @@ def many(unit: str, size: int) -> str:
     return "".join(unit.format(number) for number in range(10**6, 10**6 + size // length))
 
 
-RECORD, VALUES = record.SIZE_LIMIT, printed.SIZE_LIMIT - 100
+RECORD, VALUES = record.SIZE_LIMIT, printed_values.SIZE_LIMIT - 100
 RECORDS = {
     "repeated keys": filled("{", '"a":0,', '"a":0}', RECORD),
     "keys of which the last is repeated": "{" + many('"{}":0,', RECORD - 30) + '"1000000":1}',

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import UnreadableMove
+from haspelknecht_qt.core.record import checksum
 from haspelknecht_qt.core.record_error import Defect, RecordError
-from haspelknecht_qt.core.record_reader import checksum
 from haspelknecht_qt.ui.messages import error_texts
 from tests.fuzz.spoiling import WORDS, attempt, is_sentence, spoilt_bytes, spoilt_json, spoilt_text
 from tests.ui.matches import GAME, GAMES, new_match, play_at_random

@@ -10,8 +10,8 @@ from hypothesis import settings as with_settings
 
 from haspelknecht_qt.composition import NAMES
 from haspelknecht_qt.core import record
+from haspelknecht_qt.core.record import checksum
 from haspelknecht_qt.core.record_error import RecordError
-from haspelknecht_qt.core.record_reader import checksum
 from haspelknecht_qt.games.haspelknecht.layouts import COLUMNS, ROWS
 from haspelknecht_qt.ui.messages.files import PLAYABLE
 from tests.fuzz.conftest import SHOWN_EXAMPLES

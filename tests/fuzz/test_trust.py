@@ -11,8 +11,8 @@ from hypothesis import settings as with_settings
 
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.autosave import Autosave
+from haspelknecht_qt.core.record import checksum
 from haspelknecht_qt.core.record_error import RecordError
-from haspelknecht_qt.core.record_reader import checksum
 from tests.fuzz.conftest import SLOW_EXAMPLES
 from tests.fuzz.spoiling import attempt, is_sentence, spoilt_bytes, spoilt_json
 from tests.ui.matches import GAMES, new_match, play_at_random

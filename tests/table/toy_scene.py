@@ -9,7 +9,7 @@ from attrs import evolve, field, frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
-from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.table import elements
 from haspelknecht_qt.table.accessible import TablePart
 from haspelknecht_qt.table.ledger import Flow

@@ -1,8 +1,8 @@
 """Matches of the toy for the window."""
 
+from haspelknecht_qt.core.game import PERSON, Seat
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.core.seat import PERSON, Seat
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.table.themes import PLAYERS
 from tests.toy.texts import GAME

@@ -10,7 +10,7 @@ from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.table.canvas import CAPTION, Canvas
 from haspelknecht_qt.ui.messages.crash_dialog import CrashDialog, CrashTexts
 from haspelknecht_qt.ui.widgets.dialogs import Message
-from haspelknecht_qt.ui.window.about import about
+from haspelknecht_qt.ui.window.texts import about
 from tests.forms import in_turn
 from tests.languages import CODES, OTHERS, SOURCE
 from tests.translations.fitting import cut_off

@@ -4,8 +4,7 @@ import re
 
 import pytest
 
-from haspelknecht_qt.core.game import CHANCE
-from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.game import CHANCE, Seat
 from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import GueulesNoiresTexts
 from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.events import seen_by

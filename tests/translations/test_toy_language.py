@@ -14,7 +14,7 @@ from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
 from haspelknecht_qt.games.haspelknecht.kinds import Colour
-from haspelknecht_qt.ui.rules.errors import RuleTextError
+from haspelknecht_qt.ui.rules.markup import RuleTextError
 from haspelknecht_qt.ui.rules.texts import load
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from tests.languages import SOURCE, UNSPOKEN

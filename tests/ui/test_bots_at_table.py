@@ -9,7 +9,7 @@ from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.bots.process import BotFailure, BotFault
 from haspelknecht_qt.bots.third_party import FileBotFactory
 from haspelknecht_qt.core import record
-from haspelknecht_qt.core.seat import PERSON
+from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.ui.match.bot_turns import BotTurns

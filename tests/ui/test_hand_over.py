@@ -5,7 +5,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
-from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Step

@@ -8,11 +8,12 @@ from PySide6.QtWidgets import QApplication, QMenu
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots.hints import DecisionReview, Hint
 from haspelknecht_qt.bots.process import BotFailure, BotFault, HintReply
+from haspelknecht_qt.core.choices import can_explain_move, last_choice
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.ui.contracts import LogLine
 from haspelknecht_qt.ui.hints import client as asking
-from haspelknecht_qt.ui.hints.client import HintAnswer, HintQuestion, can_explain_move, last_choice, why
+from haspelknecht_qt.ui.hints.client import HintAnswer, HintQuestion, why
 from haspelknecht_qt.ui.hints.texts import HintCardTexts
 from tests.ui import at_window as at
 from tests.ui.hands import settle

@@ -6,7 +6,7 @@ from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QLabel, QPushButton
 
 from haspelknecht_qt.game_ui.haspelknecht import pointing
-from haspelknecht_qt.game_ui.haspelknecht.rules.at_hand import rule_of_item
+from haspelknecht_qt.game_ui.haspelknecht.rules.book import rule_of_item
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Placeable, Season, Step, Worker

@@ -3,9 +3,9 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.standing import SeatStanding, Standing
-from haspelknecht_qt.game_ui.haspelknecht.rules.at_hand import rule_of_item
+from haspelknecht_qt.game_ui.haspelknecht.rules.book import rule_of_item
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
 from haspelknecht_qt.games.haspelknecht import scoring
 from haspelknecht_qt.table import themes

@@ -3,8 +3,8 @@
 import pytest
 from PySide6.QtTest import QTest
 
+from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.undo import UndoPolicy
 from tests.ui import at_window as at
 from tests.ui.hands import settle

@@ -7,8 +7,8 @@ from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QPushButton
 
+from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.core.seat import PERSON
 from haspelknecht_qt.ui.results.tournament_table import TournamentStrip, TournamentWindow, shown_points
 from haspelknecht_qt.ui.review.chart import signed
 from haspelknecht_qt.ui.review.end_of_game import EndOfGame

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QLocale, QRect
 from PySide6.QtWidgets import QMenu
 
-from haspelknecht_qt.game_ui.haspelknecht.rules.at_hand import current_rule, rule_of_item
+from haspelknecht_qt.game_ui.haspelknecht.rules.book import current_rule, rule_of_item
 from haspelknecht_qt.games.haspelknecht.moves import read
 from haspelknecht_qt.ui.review.review import REST
 from haspelknecht_qt.ui.tutorial.card_placement import card_place

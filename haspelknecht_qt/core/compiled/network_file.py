@@ -14,7 +14,7 @@ from pathlib import Path
 from attrs import frozen
 
 from haspelknecht_qt.core.compiled.training import Network, Shape
-from haspelknecht_qt.core.json_types import JsonObject, JsonValue
+from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.validation import Value
 from haspelknecht_qt.core.weights import MAX_WEIGHT, FeatureSet, Rows, WeightsError, content
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import frozen
 
-from haspelknecht_qt.core.command_texts import OptionHelp, Translate
+from haspelknecht_qt.core.translation import OptionHelp, Translate
 from haspelknecht_qt.game_ui.gueules_noires.texts import items, steps
 
 

@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication
 
 from haspelknecht_qt import languages, paths
-from haspelknecht_qt.core.printed import DataError
+from haspelknecht_qt.core.validation import DataError
 from haspelknecht_qt.game_ui.gueules_noires import game_table, pointing
 from haspelknecht_qt.game_ui.gueules_noires.game_info import GAME_INFO, NAME
 from haspelknecht_qt.game_ui.gueules_noires.messages import GueulesNoiresMessages

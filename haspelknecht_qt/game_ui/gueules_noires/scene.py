@@ -7,7 +7,7 @@ from collections.abc import Hashable, Iterable, Mapping, Sequence
 from attrs import evolve
 from PySide6.QtGui import QPixmap
 
-from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.game_ui.gueules_noires import animation, elements, pieces, pointing, tips, trajectories
 from haspelknecht_qt.game_ui.gueules_noires.boards import mine
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry

@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QSize
     from PySide6.QtGui import QImage
 
-    from haspelknecht_qt.core.command_texts import CommandTexts, Translate
+    from haspelknecht_qt.core.game import Seat
     from haspelknecht_qt.core.level import Level
-    from haspelknecht_qt.core.seat import Seat
+    from haspelknecht_qt.core.translation import CommandTexts, Translate
     from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
     from haspelknecht_qt.games.haspelknecht.setup import Setup
     from haspelknecht_qt.games.haspelknecht.state import State

@@ -8,7 +8,7 @@ from attrs import evolve
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QPixmap
 
-from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.game_ui.haspelknecht import animation, effects, elements, overlays, pieces, pointing, tips
 from haspelknecht_qt.game_ui.haspelknecht.boards import workers
 from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import HexField, hex_field

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from haspelknecht_qt.core.json_types import JsonObject
-from haspelknecht_qt.core.printed import Allowed, TomlTable
+from haspelknecht_qt.core.strict_json import JsonObject
+from haspelknecht_qt.core.validation import Allowed, TomlTable
 from haspelknecht_qt.games.gueules_noires.printed import (
     COLOURS,
     ELEMENTS,

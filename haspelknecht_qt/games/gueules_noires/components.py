@@ -6,12 +6,9 @@ from collections.abc import Mapping
 
 from attrs import frozen
 
-from haspelknecht_qt.core.components import ComponentReader, PrintedValues
-from haspelknecht_qt.core.json_types import JsonObject
-from haspelknecht_qt.core.printed import (
-    ComponentsError,
-    Provenance,
-)
+from haspelknecht_qt.core.components import ComponentReader, PrintedValues, Provenance
+from haspelknecht_qt.core.strict_json import JsonObject
+from haspelknecht_qt.core.validation import ComponentsError
 from haspelknecht_qt.games.gueules_noires import component_file
 from haspelknecht_qt.games.gueules_noires.printed import (
     COLOURS,

@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from attrs import evolve
 
-from haspelknecht_qt.core.event import event
+from haspelknecht_qt.core.fast_attrs import event
 from haspelknecht_qt.games.gueules_noires.moves import Source
 from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, Colour, Put
 

@@ -9,11 +9,11 @@ from typing import Any
 from attrs import field, frozen
 
 from haspelknecht_qt.core.game import CHANCE, Decision, Game, Item, Option
-from haspelknecht_qt.core.json_types import JsonObject, JsonValue
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.ruled_game import RuledGame
 from haspelknecht_qt.core.standing import Standing
+from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.games.gueules_noires import (
     draw_five,
     events,

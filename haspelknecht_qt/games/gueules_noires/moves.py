@@ -14,7 +14,7 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from haspelknecht_qt.core.move_notation import MoveParser, NotatedMove
+from haspelknecht_qt.core.ruled_game import MoveParser, NotatedMove
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, SPACES
 from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ORDER_IDS, PLAYERS, SPACE_IDS, TILE_IDS
 from haspelknecht_qt.games.gueules_noires.state import FACES, ORDERS, SURFACE, Colour, Put

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from attrs import frozen
 
 from haspelknecht_qt.core.game import Option
-from haspelknecht_qt.core.json_types import JsonObject, JsonValue
-from haspelknecht_qt.core.setups import read_option, read_players, read_recorded, refuse_unknown, with_components
+from haspelknecht_qt.core.ruled_game import read_option, read_players, read_recorded, refuse_unknown, with_components
+from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.games.gueules_noires.components import READER, Components
 from haspelknecht_qt.games.gueules_noires.match_data import SPACES, MatchData
 from haspelknecht_qt.games.gueules_noires.printed import FACTORY_IDS, ORDER_SPACE_IDS, PLAYERS

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from attrs import Factory, define
 
-from haspelknecht_qt.core.state_copy import Copyable, derive_copy
+from haspelknecht_qt.core.fast_attrs import Copyable, derive_copy
 from haspelknecht_qt.games.gueules_noires.printed import MOST_MINECARTS, ORDER_IDS, SHIFTS, TILE_IDS
 
 if TYPE_CHECKING:

@@ -12,8 +12,8 @@ from collections.abc import Iterable
 
 from attrs import frozen
 
-from haspelknecht_qt.core.printed import Allowed, shown
-from haspelknecht_qt.core.sanitize import sanitize
+from haspelknecht_qt.core.text import sanitize
+from haspelknecht_qt.core.validation import Allowed, shown
 from haspelknecht_qt.games.haspelknecht.layouts import (
     COLUMNS,
     ROWS,

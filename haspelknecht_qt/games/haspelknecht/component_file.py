@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from haspelknecht_qt.core.json_types import JsonObject
-from haspelknecht_qt.core.printed import Allowed, ComponentsError, TomlTable, shown
+from haspelknecht_qt.core.strict_json import JsonObject
+from haspelknecht_qt.core.validation import Allowed, ComponentsError, TomlTable, shown
 from haspelknecht_qt.games.haspelknecht.layouts import (
     LEAST_PER_LEVEL,
     TILES_PER_LEVEL,

@@ -6,12 +6,9 @@ from collections.abc import Mapping
 
 from attrs import frozen
 
-from haspelknecht_qt.core.components import ComponentReader, PrintedValues
-from haspelknecht_qt.core.json_types import JsonObject
-from haspelknecht_qt.core.printed import (
-    ComponentsError,
-    Provenance,
-)
+from haspelknecht_qt.core.components import ComponentReader, PrintedValues, Provenance
+from haspelknecht_qt.core.strict_json import JsonObject
+from haspelknecht_qt.core.validation import ComponentsError
 from haspelknecht_qt.games.haspelknecht import component_file
 from haspelknecht_qt.games.haspelknecht.layouts import Layout
 from haspelknecht_qt.games.haspelknecht.pictures import draw_picture

@@ -5,7 +5,7 @@ The state is the truth; an event only has the player, the action and the pieces.
 
 from __future__ import annotations
 
-from haspelknecht_qt.core.event import event
+from haspelknecht_qt.core.fast_attrs import event
 from haspelknecht_qt.games.haspelknecht.kinds import (
     Building,
     Colour,

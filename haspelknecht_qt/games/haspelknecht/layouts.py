@@ -13,8 +13,8 @@ from functools import cache, lru_cache
 
 from attrs import field, frozen
 
-from haspelknecht_qt.core.printed import Allowed, DataError, is_whole, shown
 from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.core.validation import Allowed, DataError, is_whole, shown
 from haspelknecht_qt.games.haspelknecht.printed import LEVELS, PLAYERS, TILE_NUMBERS
 
 Cell = tuple[int, int]

@@ -13,7 +13,7 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from haspelknecht_qt.core.move_notation import MoveParser, NotatedMove
+from haspelknecht_qt.core.ruled_game import MoveParser, NotatedMove
 from haspelknecht_qt.games.haspelknecht.kinds import (
     OWN_WORKERS,
     Colour,

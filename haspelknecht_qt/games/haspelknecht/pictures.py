@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from haspelknecht_qt.core.printed import Allowed, shown
+from haspelknecht_qt.core.validation import Allowed, shown
 from haspelknecht_qt.games.haspelknecht.layouts import COLUMNS, ROWS, Cell, LayoutError
 from haspelknecht_qt.games.haspelknecht.printed import LEVELS
 

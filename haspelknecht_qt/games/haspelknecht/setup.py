@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from attrs import frozen
 
 from haspelknecht_qt.core.game import Option, SetupError
-from haspelknecht_qt.core.json_types import JsonObject, JsonValue
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.core.setups import read_option, read_players, read_recorded, refuse_unknown, with_components
+from haspelknecht_qt.core.ruled_game import read_option, read_players, read_recorded, refuse_unknown, with_components
+from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.components import READER, Components
 from haspelknecht_qt.games.haspelknecht.kinds import Tile

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from attrs import Factory, define
 
-from haspelknecht_qt.core.state_copy import Copyable, derive_copy
+from haspelknecht_qt.core.fast_attrs import Copyable, derive_copy
 from haspelknecht_qt.games.haspelknecht.kinds import (
     PINGE_COAL,
     Building,

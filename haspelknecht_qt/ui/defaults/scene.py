@@ -9,8 +9,7 @@ from typing import Generic
 from attrs import frozen
 from PySide6.QtGui import QPixmap
 
-from haspelknecht_qt.core.game import E, Game, M, S, U
-from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.game import E, Game, M, S, Seat, U
 from haspelknecht_qt.table.accessible import TablePart
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.ledger import Flow, Piece

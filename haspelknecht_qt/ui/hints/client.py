@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from collections.abc import Set as AbstractSet
+from collections.abc import Callable
 from typing import Generic, Protocol
 
 from attrs import evolve, frozen
@@ -12,8 +11,9 @@ from PySide6.QtCore import QObject, Signal
 from haspelknecht_qt.bots import BotFactory, process
 from haspelknecht_qt.bots.hints import Hint
 from haspelknecht_qt.bots.process import HintReply
-from haspelknecht_qt.core.game import CHANCE, AnyGame, Decision, GameWithMoves, M, S
-from haspelknecht_qt.core.match import AnyMatch, Entry, MatchOf
+from haspelknecht_qt.core.choices import choice_of
+from haspelknecht_qt.core.game import AnyGame, Decision, GameWithMoves, M, S
+from haspelknecht_qt.core.match import Entry, MatchOf
 from haspelknecht_qt.ui.match.bots import Bots
 from haspelknecht_qt.ui.match.worker_pool import BackgroundWorker, WorkerPool
 
@@ -185,80 +185,6 @@ def why(match: MatchOf[S, M], entry: Entry[M]) -> HintQuestion[S, M]:
         entries[last].move,
         game.observe(match.jump(first), seat),
     )
-
-
-def choice_of(match: AnyMatch, ply: int) -> tuple[int, int]:
-    """The plies of the first and the last move of the choice that a logged move belongs to: its own, but in joint steps."""
-    entries = match.entries
-    first = last = ply
-    if entries[ply].decision.step in match.game.joint_steps:
-        while first > 0 and entries[first - 1].decision == entries[ply].decision:
-            first -= 1
-        while last + 1 < len(entries) and entries[last + 1].decision == entries[ply].decision:
-            last += 1
-    return first, last
-
-
-def is_made(match: AnyMatch, ply: int) -> bool:
-    """Whether the choice that a logged move belongs to is made: nothing more is to come of it."""
-    decision = match.entries[ply].decision
-    if decision.step not in match.game.joint_steps or match.decision != decision:
-        return True
-    return choice_of(match, ply)[1] + 1 < match.ply
-
-
-def can_explain_move(match: AnyMatch, entries: Sequence[Entry[M]], ply: int) -> bool:
-    """Whether the move at this ply was a bot's choice that those who read `entries` may know in full."""
-    entry = next((found for found in entries if found.ply == ply), None)
-    if ply >= match.ply:
-        # It has been taken back, and the entries were read before that.
-        return False
-    if entry is None or entry.actor < 0 or match.seats[entry.actor].is_person:
-        return False
-    return is_made(match, ply) and is_known_to(match, {found.ply for found in entries}, ply)
-
-
-def is_known_to(match: AnyMatch, known: AbstractSet[int], ply: int) -> bool:
-    """Whether those who know the moves in `known` may know what was chosen with the move at this ply, and out of what."""
-    first, last = choice_of(match, ply)
-    return last in known and not _was_made_in_secret(match, known, first)
-
-
-def _was_made_in_secret(match: AnyMatch, known: AbstractSet[int], ply: int) -> bool:
-    """Whether the seat knew then, at the same turn, what those who know the moves in `known` do not: what else it could have done says it."""
-    entries, private = match.entries, match.game.private_steps
-    if entries[ply].decision.step not in private:
-        return False
-    before = ply - 1
-    while before >= 0 and (entries[before].actor == CHANCE or entries[before].decision.step in private):
-        if before not in known:
-            return True
-        before -= 1
-    return False
-
-
-def last_choice(match: AnyMatch, entries: Sequence[Entry[M]], seat: int | None = None) -> Entry[M] | None:
-    """The last move of a bot, by default of any, that can be asked about; if it can be one where there was something to choose."""
-    last = None
-    for entry in entries[::-1]:
-        if seat in {None, entry.actor} and can_explain_move(match, entries, entry.ply):
-            last = entry if last is None else last
-            if _had_a_choice(match, entry):
-                return entry
-    return last
-
-
-def seats_with_reasons(match: AnyMatch, entries: Sequence[Entry[M]]) -> tuple[int, ...]:
-    """The seats whose bots have made a move that can be asked about."""
-    return tuple(
-        seat
-        for seat in range(len(match.seats))
-        if any(entry.actor == seat and can_explain_move(match, entries, entry.ply) for entry in reversed(entries))
-    )
-
-
-def _had_a_choice(match: AnyMatch, entry: Entry[M]) -> bool:
-    return entry.decision.step in match.game.joint_steps or len(match.game.legal_moves(match.jump(entry.ply))) > 1
 
 
 def start_hint_worker(game: AnyGame, bot_factory: BotFactory) -> HintProvider:

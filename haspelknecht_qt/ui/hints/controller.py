@@ -7,21 +7,14 @@ from typing import TYPE_CHECKING, Generic
 from PySide6.QtCore import QObject, QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QMenu
 
+from haspelknecht_qt.core.choices import can_explain_move, last_choice, seats_with_reasons
 from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.match import Entry
 from haspelknecht_qt.table.typography import in_menu
 from haspelknecht_qt.table.window_plan import Mode
 from haspelknecht_qt.ui.contracts import GameTexts, LogLine, Pointing, TakeBack
 from haspelknecht_qt.ui.hints.card import HintCard
-from haspelknecht_qt.ui.hints.client import (
-    HintAnswer,
-    HintClient,
-    HintQuestion,
-    can_explain_move,
-    last_choice,
-    seats_with_reasons,
-    why,
-)
+from haspelknecht_qt.ui.hints.client import HintAnswer, HintClient, HintQuestion, why
 from haspelknecht_qt.ui.hints.texts import HintCardTexts
 from haspelknecht_qt.ui.match.bots import Bots
 from haspelknecht_qt.ui.window.look import Look

@@ -8,7 +8,7 @@ from typing import Protocol
 from PySide6.QtCore import QCoreApplication
 
 from haspelknecht_qt.bots.levels import RANDOM
-from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.ui.tutorial.script import NEIGHBOUR
 
 

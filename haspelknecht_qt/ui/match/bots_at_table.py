@@ -9,8 +9,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from haspelknecht_qt.bots.levels import RANDOM
-from haspelknecht_qt.core.game import E, M, S, U
-from haspelknecht_qt.core.seat import PERSON
+from haspelknecht_qt.core.game import PERSON, E, M, S, U
 from haspelknecht_qt.ui.contracts import GameTexts, Pointing, TakeBack
 from haspelknecht_qt.ui.hints.controller import HintController
 from haspelknecht_qt.ui.match.bot_failure import BotFailureMessage

@@ -13,9 +13,8 @@ from PySide6.QtCore import QObject, Signal
 
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.autosave import Autosave
-from haspelknecht_qt.core.game import CHANCE, Decision, E, M, S, U
+from haspelknecht_qt.core.game import CHANCE, PERSON, Decision, E, M, S, U
 from haspelknecht_qt.core.match import Entry, Match
-from haspelknecht_qt.core.seat import PERSON
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.core.undo import UndoError, UndoRefusal
 from haspelknecht_qt.table.move_index import Path

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from haspelknecht_qt.core.seat import COLOURS, Seat
+from haspelknecht_qt.core.game import COLOURS, Seat
 from haspelknecht_qt.ui.widgets.banner import Backdrop
 from haspelknecht_qt.ui.widgets.basics import Heading, HouseMark, IconButton, surface, text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated

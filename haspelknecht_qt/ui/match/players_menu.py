@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
-from haspelknecht_qt.core.seat import PERSON, Seat
+from haspelknecht_qt.core.game import PERSON, Seat
 from haspelknecht_qt.table.typography import in_menu
 from haspelknecht_qt.ui.match.bot_names import BotTexts, bot_name
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated

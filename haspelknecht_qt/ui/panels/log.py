@@ -9,10 +9,9 @@ from attrs import evolve
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
 
-from haspelknecht_qt.core.game import E, M, S, U
+from haspelknecht_qt.core.game import E, M, S, Seat, U
 from haspelknecht_qt.core.match import Entry, Match
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.ui.contracts import GameTexts, LogLine, Picture
 from haspelknecht_qt.ui.panels.rows import ListRow, RowList
 from haspelknecht_qt.ui.widgets.basics import IconButton

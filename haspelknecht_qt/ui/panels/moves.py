@@ -11,9 +11,9 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from haspelknecht_qt.core.accents import fold
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.override import override
+from haspelknecht_qt.core.text import fold
 from haspelknecht_qt.table.accessible import announce
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.table.typography import Role

@@ -22,9 +22,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFont, QKeySequence, QPainter, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLabel, QTableView, QVBoxLayout, QWidget
 
-from haspelknecht_qt.core.game import E, Item, M, S
+from haspelknecht_qt.core.game import E, Item, M, S, Seat
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.contracts import GameTexts

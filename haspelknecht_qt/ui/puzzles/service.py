@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QTimer
 
 from haspelknecht_qt import languages
-from haspelknecht_qt.core.own_puzzles import OwnPuzzle, is_anonymous, own_puzzle
-from haspelknecht_qt.core.puzzle_progress import PuzzleProgress
+from haspelknecht_qt.core.puzzle_progress import OwnPuzzle, PuzzleProgress, is_anonymous, own_puzzle
 from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.result import identity
 from haspelknecht_qt.core.results import ResultsError, ResultsErrorKind

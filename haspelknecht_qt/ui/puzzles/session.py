@@ -10,7 +10,7 @@ from attrs import evolve
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from haspelknecht_qt.core.game import E, M, S, U
-from haspelknecht_qt.core.own_puzzles import OwnPuzzle
+from haspelknecht_qt.core.puzzle_progress import OwnPuzzle
 from haspelknecht_qt.table.window_plan import Mode
 from haspelknecht_qt.ui.contracts import GameUi, TakeBack
 from haspelknecht_qt.ui.hints.client import HintAnswer, HintClient, why

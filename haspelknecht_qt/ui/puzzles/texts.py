@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Generic
 from PySide6.QtCore import QDate, QLocale, QObject
 
 from haspelknecht_qt.core.game import E, GameWithMoves, M, S
-from haspelknecht_qt.core.own_puzzles import OwnPuzzle, PuzzleState
+from haspelknecht_qt.core.puzzle_progress import OwnPuzzle, PuzzleState
 from haspelknecht_qt.ui.contracts import GameTexts
 from haspelknecht_qt.ui.hints.client import HintAnswer
 from haspelknecht_qt.ui.hints.texts import LEAST, HintCardTexts, HintRow

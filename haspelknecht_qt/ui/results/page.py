@@ -11,12 +11,11 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QFileDialog, QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.core.accents import fold, sort_key
-from haspelknecht_qt.core.result import Result, SeatResult
+from haspelknecht_qt.core.result import Result, SeatResult, to_csv
 from haspelknecht_qt.core.result_statistics import persons, seats_of, standings_of, tournaments, winner
 from haspelknecht_qt.core.results import Results, ResultsError
-from haspelknecht_qt.core.results_csv import to_csv
 from haspelknecht_qt.core.storage import StorageError, write_atomic
+from haspelknecht_qt.core.text import fold, sort_key
 from haspelknecht_qt.ui.results.summary import ResultSelection, ResultsSummary
 from haspelknecht_qt.ui.results.table import Column, SortableTable
 from haspelknecht_qt.ui.results.texts import ResultTexts

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.bots.rating import RatedMatch, rate, strengths
-from haspelknecht_qt.core.accents import sort_key
 from haspelknecht_qt.core.result import Result, SeatResult
 from haspelknecht_qt.core.result_statistics import (
     Opponent,
@@ -22,6 +21,7 @@ from haspelknecht_qt.core.result_statistics import (
     by_players,
     tally,
 )
+from haspelknecht_qt.core.text import sort_key
 from haspelknecht_qt.ui.match.bot_names import bot_name
 from haspelknecht_qt.ui.results.charts import SMOOTHED, ScoreChart, SourceBar, SourceBars
 from haspelknecht_qt.ui.results.table import Column, SortableTable

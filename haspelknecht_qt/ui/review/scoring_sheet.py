@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.review.chart import signed
 from haspelknecht_qt.ui.review.scoring_cells import LOW_SIGN, LOWEST, SIGN, CellView, PeriodSign, PieceTally, RowSign

@@ -8,10 +8,10 @@ from typing import Any
 from attrs import evolve, frozen
 from PySide6.QtCore import QCoreApplication
 
-from haspelknecht_qt.core.json_types import JsonObject
+from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.core.match import AnyMatch
-from haspelknecht_qt.core.sanitize import sanitize
-from haspelknecht_qt.core.seat import PERSON
+from haspelknecht_qt.core.strict_json import JsonObject
+from haspelknecht_qt.core.text import sanitize
 from haspelknecht_qt.ui.contracts import AnyGameUi
 from haspelknecht_qt.ui.match.bot_names import bot_name
 from haspelknecht_qt.ui.setup.choices import NewGameChoices, OptionSet, roll_seed

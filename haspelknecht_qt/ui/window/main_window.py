@@ -17,7 +17,6 @@ from haspelknecht_qt.table.window_plan import SMALLEST_WINDOW
 from haspelknecht_qt.ui.widgets.basics import FocusRing
 from haspelknecht_qt.ui.widgets.dialogs import Dialogs
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
-from haspelknecht_qt.ui.window.about import about
 from haspelknecht_qt.ui.window.game_info import GameInfo, Notice
 from haspelknecht_qt.ui.window.language import Languages
 from haspelknecht_qt.ui.window.look import Look
@@ -25,7 +24,7 @@ from haspelknecht_qt.ui.window.menus import IN_MATCH, NEEDS_LOADING, NOT_WHILE_G
 from haspelknecht_qt.ui.window.settings import Settings
 from haspelknecht_qt.ui.window.shared_boards import start_setup
 from haspelknecht_qt.ui.window.start_page import StartPage
-from haspelknecht_qt.ui.window.texts import WindowTexts
+from haspelknecht_qt.ui.window.texts import WindowTexts, about
 from haspelknecht_qt.ui.window.view_settings import ViewSettings
 from haspelknecht_qt.ui.window.window_geometry import WindowGeometry
 from haspelknecht_qt.ui.window.workspace import Workspace, scale_in

@@ -1,4 +1,4 @@
-"""Everything behind the first page: what the window is given once that has been painted."""
+"""Parts of the program that the window receives after the start page is painted."""
 
 from __future__ import annotations
 
@@ -24,12 +24,14 @@ if TYPE_CHECKING:
 
 @frozen
 class Program:
-    """The parts of the program that there is one of each.
+    """The single instances of the program's parts.
 
-    `game_uis` holds what the window knows of each game, and `records` the games to read records with, both by the games' names; a game is
-    loaded when it is first asked for. `autosave` is None where nothing can be saved; `notices` say why. `activate_game` makes what belongs to
-    one game at the table; `results` keeps the results of those that end there, `favourites` the set-ups that are begun with again and again,
-    `tournament` that of the games at the table, `puzzles` what is solved at it.
+    `game_uis` and `records` map the names of the games to their user interfaces and to the games that read records. A
+    game is loaded on first access. `autosave` is None if nothing can be saved; `notices` explain why.
+
+    `activate_game` creates the parts of the game at the table. `results` stores the results of matches that end there,
+    `favourites` keeps named options of new matches, `tournament` the standings of a tournament at the table, `puzzles`
+    the player's progress with puzzles.
     """
 
     game_uis: Mapping[str, AnyGameUi]

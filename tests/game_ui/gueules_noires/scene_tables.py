@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.game_ui.gueules_noires.game_table import make_table
 from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import GueulesNoiresTexts
 from haspelknecht_qt.table import themes

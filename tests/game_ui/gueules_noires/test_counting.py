@@ -4,9 +4,9 @@ from functools import cache
 
 import pytest
 
+from haspelknecht_qt.core.game import PERSON, Seat
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.core.seat import PERSON, Seat
 from haspelknecht_qt.game_ui.gueules_noires import elements
 from haspelknecht_qt.game_ui.gueules_noires.boards.majorities import ELEMENTS_OF_CARDS, clock_picture
 from haspelknecht_qt.games.gueules_noires import majorities

@@ -7,8 +7,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.core.game import CHANCE
-from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.game import CHANCE, Seat
 from haspelknecht_qt.core.standing import SeatStanding, Standing
 from haspelknecht_qt.game_ui.gueules_noires import elements, pointing
 from haspelknecht_qt.game_ui.gueules_noires.periods import GueulesNoiresPeriods

@@ -2,12 +2,12 @@
 
 import pytest
 
+from haspelknecht_qt.core.choices import can_explain_move
+from haspelknecht_qt.core.game import PERSON, Seat
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.core.seat import PERSON, Seat
 from haspelknecht_qt.games.gueules_noires import events, moves
 from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, Step
-from haspelknecht_qt.ui.hints.client import can_explain_move
 from haspelknecht_qt.ui.match.bots import RANDOM
 from haspelknecht_qt.ui.panels.log import append_lines
 from haspelknecht_qt.ui.review.analysis import decisions

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor
 
-from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.game_ui.haspelknecht.regions import arrange
 from haspelknecht_qt.game_ui.haspelknecht.render import SIZE, render_state
 from haspelknecht_qt.table.themes import DARK, LIGHT, PLAYERS

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.core.printed import Provenance
+from haspelknecht_qt.core.components import Provenance
 from haspelknecht_qt.games.gueules_noires.components import (
     ComponentsError,
     correct,

@@ -8,10 +8,9 @@ import sys
 
 import pytest
 
-from haspelknecht_qt.core.game import CHANCE, SetupError, UnreadableMove
+from haspelknecht_qt.core.game import CHANCE, Seat, SetupError, UnreadableMove
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.printed import TILES

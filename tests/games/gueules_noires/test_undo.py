@@ -2,10 +2,9 @@
 
 import pytest
 
-from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.core.game import CHANCE, Seat
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.undo import UndoError, UndoPolicy, UndoRefusal
 from tests.games.gueules_noires.table import GAME
 

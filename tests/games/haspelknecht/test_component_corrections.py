@@ -5,7 +5,8 @@ import re
 import pytest
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.core.printed import ALLOWED_KINDS, SIZE_LIMIT
+from haspelknecht_qt.core.components import SIZE_LIMIT
+from haspelknecht_qt.core.validation import ALLOWED_KINDS
 from haspelknecht_qt.games.haspelknecht.components import (
     ComponentsError,
     Provenance,

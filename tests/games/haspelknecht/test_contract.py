@@ -8,9 +8,8 @@ import sys
 
 import pytest
 
-from haspelknecht_qt.core.game import SetupError, UnreadableMove
+from haspelknecht_qt.core.game import Seat, SetupError, UnreadableMove
 from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Mine
 from haspelknecht_qt.games.haspelknecht.state import Player, State

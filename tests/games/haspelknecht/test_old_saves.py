@@ -12,8 +12,8 @@ import pytest
 
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import RuleFix
+from haspelknecht_qt.core.record import RecordReader, checksum
 from haspelknecht_qt.core.record_error import Defect, RecordError
-from haspelknecht_qt.core.record_reader import RecordReader, checksum
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Worker
 from tests.games.haspelknecht.table import GAME, GAMES, Table

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAmountTexts
 from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.state import Put, State, Step
-from haspelknecht_qt.ui.refusal_text import RefusalText
+from haspelknecht_qt.ui.refusals import RefusalText
 
 
 class CardRefusals(QObject):

@@ -8,7 +8,7 @@ from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAm
 from haspelknecht_qt.games.gueules_noires import placing
 from haspelknecht_qt.games.gueules_noires.match_data import Action
 from haspelknecht_qt.games.gueules_noires.state import State
-from haspelknecht_qt.ui.refusal_text import RefusalText
+from haspelknecht_qt.ui.refusals import RefusalText
 
 
 class PlacingRefusals(QObject):

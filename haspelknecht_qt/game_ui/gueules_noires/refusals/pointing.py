@@ -10,7 +10,7 @@ from haspelknecht_qt.game_ui.gueules_noires import elements
 from haspelknecht_qt.game_ui.gueules_noires.pointing import PointingMistake
 from haspelknecht_qt.games.gueules_noires.state import State, Step
 from haspelknecht_qt.table.move_index import Path
-from haspelknecht_qt.ui.refusal_text import RefusalText
+from haspelknecht_qt.ui.refusals import RefusalText
 
 
 class GueulesNoiresPointingRefusals(QObject):

@@ -21,7 +21,7 @@ from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.state import Stacked, State, Step
 from haspelknecht_qt.table.move_index import Path
-from haspelknecht_qt.ui.refusal_text import RefusalText
+from haspelknecht_qt.ui.refusals import RefusalText
 
 
 class GueulesNoiresRefusals(QObject):

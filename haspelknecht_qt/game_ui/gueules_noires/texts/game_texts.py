@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from haspelknecht_qt.core.game import CHANCE, Decision
-from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.game import CHANCE, Decision, Seat
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.game_ui.gueules_noires.counting import Counting
 from haspelknecht_qt.game_ui.gueules_noires.refusals.refusals import GueulesNoiresRefusals
@@ -30,7 +29,7 @@ from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.state import State
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.contracts import LogLine, Remark
-from haspelknecht_qt.ui.refusal_text import RefusalText
+from haspelknecht_qt.ui.refusals import RefusalText
 from haspelknecht_qt.ui.seat_names import SeatNames
 from haspelknecht_qt.ui.widgets.formats import TextFormats
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from attrs import evolve, frozen
 
-from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.game_ui.haspelknecht.boards.developments import GOOD_ZOOM, shield
 from haspelknecht_qt.game_ui.haspelknecht.boards.farm import shown_markers

@@ -10,7 +10,7 @@ from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import HaspelknechtTileTex
 from haspelknecht_qt.games.haspelknecht import developments, moves
 from haspelknecht_qt.games.haspelknecht.kinds import PLAYER_DISKS_FOR_DEVELOPMENTS, Good, Step, Worker
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
-from haspelknecht_qt.ui.refusal_text import RefusalText
+from haspelknecht_qt.ui.refusals import RefusalText
 
 
 class AcquiringRefusals(QObject):

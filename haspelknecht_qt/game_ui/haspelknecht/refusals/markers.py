@@ -8,7 +8,7 @@ from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.games.haspelknecht import markers, moves, tiles
 from haspelknecht_qt.games.haspelknecht.kinds import Building, Marker, Step, Tile
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
-from haspelknecht_qt.ui.refusal_text import RefusalText
+from haspelknecht_qt.ui.refusals import RefusalText
 
 
 class MarkerRefusals(QObject):

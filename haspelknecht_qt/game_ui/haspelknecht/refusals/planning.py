@@ -14,7 +14,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
     Worker,
 )
 from haspelknecht_qt.games.haspelknecht.state import State
-from haspelknecht_qt.ui.refusal_text import RefusalText
+from haspelknecht_qt.ui.refusals import RefusalText
 
 
 class PlanningRefusals(QObject):

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from haspelknecht_qt.game_ui.haspelknecht.pointing import PointingMistake
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.state import State
-from haspelknecht_qt.ui.refusal_text import RefusalText
+from haspelknecht_qt.ui.refusals import RefusalText
 
 
 class HaspelknechtPointingRefusals(QObject):

@@ -23,7 +23,7 @@ from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.move_index import Path
-from haspelknecht_qt.ui.refusal_text import RefusalText
+from haspelknecht_qt.ui.refusals import RefusalText
 
 
 class HaspelknechtRefusals(QObject):

@@ -9,7 +9,7 @@ from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import tile_of_effect
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Colour, Step
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
-from haspelknecht_qt.ui.refusal_text import RefusalText
+from haspelknecht_qt.ui.refusals import RefusalText
 
 
 class TakingRefusals(QObject):

@@ -12,7 +12,7 @@ from haspelknecht_qt.games.haspelknecht import moves, planning
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Step, Worker
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
-from haspelknecht_qt.ui.refusal_text import RefusalText
+from haspelknecht_qt.ui.refusals import RefusalText
 
 
 class WorkingRefusals(QObject):

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from haspelknecht_qt.core.game import CHANCE, Decision
-from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.game import CHANCE, Decision, Seat
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.game_ui.haspelknecht.refusals.refusals import HaspelknechtRefusals
 from haspelknecht_qt.game_ui.haspelknecht.texts import log, terms
@@ -33,7 +32,7 @@ from haspelknecht_qt.games.haspelknecht.rulebooks import Rulebook
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.contracts import LogLine, Remark
-from haspelknecht_qt.ui.refusal_text import RefusalText
+from haspelknecht_qt.ui.refusals import RefusalText
 from haspelknecht_qt.ui.review.turning_points import TurningPoint
 from haspelknecht_qt.ui.seat_names import SeatNames
 from haspelknecht_qt.ui.widgets.formats import TextFormats

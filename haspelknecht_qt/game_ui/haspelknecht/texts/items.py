@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from haspelknecht_qt.core.command_texts import Translate
+from haspelknecht_qt.core.translation import Translate
 
 
 def name(item: str, translate: Translate) -> str:

@@ -1,10 +1,17 @@
-"""A stranger's text in a sentence."""
-
 import json
 
 import pytest
 
-from haspelknecht_qt.core.sanitize import sanitize, truncate
+from haspelknecht_qt.core.text import fold, sanitize, sort_key, truncate
+
+
+def test_capitals_and_accents_do_not_matter():
+    assert fold("\u00c9lodie d\u2019Orl\u00e9ans") == "elodie d'orleans"
+
+
+def test_names_stand_where_one_looks_for_them():
+    names = ["Zo\u00e9", "anna", "\u00c9mile", "Bert", "emile", "\u00c9lodie", "Anna"]
+    assert sorted(names, key=sort_key) == ["Anna", "anna", "Bert", "\u00c9lodie", "emile", "\u00c9mile", "Zo\u00e9"]
 
 
 @pytest.mark.parametrize(
