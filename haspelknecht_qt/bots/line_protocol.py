@@ -1,6 +1,6 @@
 """Bots as separate programs in any language: requests go to standard input, answers come from standard output.
 
-One JSON object a line, UTF-8. README.md in this folder describes the protocol for authors of such programs.
+One JSON object a line, UTF-8. docs/bots.md describes the protocol for authors of such programs.
 """
 
 from __future__ import annotations
