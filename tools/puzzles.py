@@ -107,7 +107,7 @@ def _random_setup(source: PuzzleSource, game: AnyGame, seats: int, generator: Ge
         options: dict[str, JsonValue] = {"players": seats}
         for option in game.options:
             values = [value for value in option.values(seats) if value not in source.skipped_options]
-            options[option.key] = generator.choice(values) if generator.randbelow(2) else option.default
+            options[option.key] = generator.choice(values) if generator.below(2) else option.default
         try:
             return game.setup(options, seed)
         except SetupError:
@@ -128,7 +128,7 @@ def _search_game(source: PuzzleSource, number: int) -> list[Puzzle]:
     seats = SEATS[number % len(SEATS)]
     setup = _random_setup(source, game, seats, generator, seed)
     # The weakest level plays too badly for realistic positions, the strongest is too slow for many games.
-    players = [1 + generator.randbelow(len(bots) - 2) for _ in range(seats)]
+    players = [1 + generator.below(len(bots) - 2) for _ in range(seats)]
     _, moves = play(game, setup, seed, [bots[player] for player in players])
     texts = [game.write(move) for move in moves]
     search: AnyPuzzleSearch = PuzzleSearch(game, bots, source.fewest)

@@ -101,9 +101,9 @@ class HaspelknechtLearner:
         """
         dice = Generator(board, _LAYOUT)
         named = [name for name, layout in self.game.components.layouts.items() if seats in layout.players]
-        rulebook = RULEBOOKS[dice.randbelow(len(RULEBOOKS))] if first_play is None else RULEBOOKS[0]
+        rulebook = RULEBOOKS[dice.below(len(RULEBOOKS))] if first_play is None else RULEBOOKS[0]
         if first_play is None:
-            first_play = not dice.randbelow(FIRST_PLAY_EVERY)
+            first_play = not dice.below(FIRST_PLAY_EVERY)
         layout = "first_play" if first_play else dice.choice(named)
         options: JsonObject = {"players": seats, "rulebook": rulebook, "layout": layout}
         state = self.game.initial(self.game.setup(options, board))
