@@ -243,4 +243,4 @@ def _read_seats(values: object, bots: tuple[str, ...]) -> list[SeatChoice]:
 
 def roll_seed() -> int:
     """Returns a random seed that cannot be predicted."""
-    return secrets.below(READABLE_SEED)
+    return secrets.randbelow(READABLE_SEED)
