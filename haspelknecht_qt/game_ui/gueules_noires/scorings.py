@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QPainter
 
 from haspelknecht_qt.core.game import Seat
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires import pictures
 from haspelknecht_qt.game_ui.gueules_noires.boards import majorities
 from haspelknecht_qt.game_ui.gueules_noires.texts import terms
@@ -19,7 +20,16 @@ from haspelknecht_qt.games.gueules_noires.state import State, Vehicle
 from haspelknecht_qt.table.canvas import Canvas, Fonts
 from haspelknecht_qt.table.window_plan import Box
 from haspelknecht_qt.ui.contracts import Picture
-from haspelknecht_qt.ui.review.scorings import FIRST, SECOND, ItemPart, SheetCell, SheetContent, SheetNote, SheetRow
+from haspelknecht_qt.ui.review.scorings import (
+    FIRST,
+    SECOND,
+    ItemPart,
+    Scorings,
+    SheetCell,
+    SheetContent,
+    SheetNote,
+    SheetRow,
+)
 from haspelknecht_qt.ui.window.look import Look
 
 
@@ -87,27 +97,28 @@ Narration = Sequence[tuple[Event, State]]
 _SHIELDS = (Picture(pictures.PIECES, "shield.silver"), pictures.SHIELD)
 
 
-class ShiftScorings:
+class ShiftScorings(Scorings[State, Event]):
     """Three shifts, each with a sheet."""
 
     def __init__(self, titles: GueulesNoiresTitleTexts) -> None:
         self._titles = titles
         self._texts = GueulesNoiresSheetTexts()
 
+    @override
     def ends(self, event: Event) -> bool:
         """A shift ends with its own event (GT4)."""
         return isinstance(event, events.ShiftEnded)
 
+    @override
     def belongs(self, event: Event) -> bool:
-        """The end of a shift and each scored element belong to the scoring."""
         return isinstance(event, events.ShiftEnded | events.ElementScored)
 
+    @override
     def name(self, event: Event) -> str:
-        """Returns a name such as "End of shift II"."""
         return self._texts.title(_shift_of([event]))
 
+    @override
     def sheet(self, narration: Narration, seats: Sequence[Seat]) -> SheetContent:
-        """Returns the sheet of a shift. Raises ValueError if the narration ends none."""
         shift = _shift_of([event for event, _ in narration])
         before = next(state for event, state in narration if isinstance(event, events.ShiftEnded))
         scored = [event for event, _ in narration if isinstance(event, events.ElementScored)]
@@ -156,6 +167,7 @@ class ShiftScorings:
             pieces=tuple(Picture(pictures.PIECES, f"worker.{seat.colour}.flat") for seat in seats),
         )
 
+    @override
     def parts(self, narration: Narration) -> tuple[ItemPart, ...]:
         """Returns a shift's points by colour, by vehicle and for empty minecarts; none for shift I, with one part."""
         shift = _shift_of([event for event, _ in narration])

@@ -1,4 +1,4 @@
-"""The panel with the shift clock, the players' scores, counts of elements, and leaders of majorities."""
+"""The panels of the scores: shift clock, scores and majorities; and the forecast, if a wide window has room."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from haspelknecht_qt.game_ui.gueules_noires.boards import symbols
 from haspelknecht_qt.game_ui.gueules_noires.regions import Regions
 from haspelknecht_qt.game_ui.gueules_noires.texts import captions, terms
 from haspelknecht_qt.game_ui.gueules_noires.texts.captions import Caption
+from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import GueulesNoiresTexts
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import majorities, scoring, shift_end
 from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ELEMENTS, ELEMENTS_PER_SHIFT, VEHICLES
 from haspelknecht_qt.games.gueules_noires.state import NOBODY, Step
 from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
-from haspelknecht_qt.table.typography import FIGURE, NAME, NUMERAL
+from haspelknecht_qt.table.typography import BODY_STRONG, FIGURE, NAME, NUMERAL
 from haspelknecht_qt.table.window_plan import Box, Mode
 from haspelknecht_qt.ui.widgets.formats import signed, with_plus
 
@@ -22,6 +23,7 @@ ELEMENTS_OF_CARDS = len(COLOURS) + len(VEHICLES)
 _CROWDED = 16.0
 """Height of rows below which their type does not grow with the user's type size."""
 _FOOT = 22.0
+_ITEM_HEIGHT = 46.0
 
 
 @frozen
@@ -359,3 +361,42 @@ def paint_element(canvas: Canvas, x: float, y: float, size: float, element: int)
         canvas.art_at("pieces", f"sign.{name}", x, y, size / 20)
     else:
         symbols.vehicle(canvas, VEHICLES.index(name), x, y, size * 1.65, "paper")
+
+
+@frozen
+class ForecastPage:
+    """Score of the viewer if the game ended now: items as (name, origin, points), and the total."""
+
+    items: tuple[tuple[str, str, int], ...]
+    total: int
+
+
+def forecast_page(view_state: ViewState, texts: GueulesNoiresTexts) -> ForecastPage:
+    """Returns the forecast of a view state."""
+    standing = scoring.standing(view_state.state).seats[view_state.viewer]
+    items = tuple(
+        (texts.score.item(item), texts.score.detail(view_state.state, view_state.viewer, item), points)
+        for item, points in standing.items
+        if points
+    )
+    return ForecastPage(items, standing.total)
+
+
+def paint_forecast(canvas: Canvas, box: Box, shown: ForecastPage) -> None:
+    """Paints the forecast's panel."""
+    canvas.panel(box)
+    canvas.shrunk(box.x + 16, box.y + 30, Caption.IF_ENDED_NOW.text, box.width - 90, NAME.sized(17))
+    canvas.text(box.right - 18, box.y + 31, signed(shown.total), NUMERAL.sized(22, 700), "ink", "r")
+    y = box.y + 48
+    step = min(_ITEM_HEIGHT, (box.height - 48 - 34) / max(1, len(shown.items)))
+    for name, detail, points in shown.items:
+        canvas.line((box.x + 12, y), (box.right - 12, y))
+        low = y + step / 2
+        canvas.shrunk(box.x + 16, low - (1 if detail else -5), name, box.width - 90, BODY_STRONG)
+        if detail:
+            canvas.fitted(box.x + 16, low + 14, detail, box.width - 90, CAPTION, "ink2")
+        ink = "stop" if points < 0 else "ink"
+        canvas.text(box.right - 18, low + 6, with_plus(points), NUMERAL.sized(18, 700), ink, "r")
+        y += step
+    canvas.line((box.x + 12, y), (box.right - 12, y))
+    canvas.shrunk(box.x + 16, box.bottom - 14, Caption.MAJORITIES_ON_TOP.text, box.width - 32, CAPTION, "ink2")

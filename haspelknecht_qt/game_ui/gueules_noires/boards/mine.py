@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from attrs import frozen
+from PySide6.QtCore import QCoreApplication
 
+from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
 from haspelknecht_qt.game_ui.gueules_noires import elements
 from haspelknecht_qt.game_ui.gueules_noires.boards import mine_layout, symbols
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import CART, ORDERS_IN_THREES, Geometry, TilePosition
@@ -11,6 +13,7 @@ from haspelknecht_qt.game_ui.gueules_noires.texts import captions
 from haspelknecht_qt.game_ui.gueules_noires.texts.captions import Caption
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import scoring
+from haspelknecht_qt.games.gueules_noires.components import Components
 from haspelknecht_qt.games.gueules_noires.printed import SIDES
 from haspelknecht_qt.games.gueules_noires.state import Colour, Player, Side, Step
 from haspelknecht_qt.table.canvas import CAPTION_STRONG, Canvas
@@ -19,6 +22,10 @@ from haspelknecht_qt.table.typography import NAME, NUMERAL
 from haspelknecht_qt.table.window_plan import Box
 
 MOST_MOVES = 10
+REASONS = (QT_TRANSLATE_NOOP("GueulesNoiresProvenance", "Seen on the edition of 2023 only. No rule depends on it."),)
+"""Reasons in the built-in file of printed values, for translation; those of the user's file are shown as they are."""
+
+_DIAMOND = 14.0
 
 
 @frozen
@@ -303,3 +310,29 @@ def loaded_wagons(view_state: ViewState, wanted: PieceLayout) -> tuple[str, ...]
         if kinds and elements.is_on_opponent_board(place) == view_state.is_opponent_board
     )
     return tuple(sorted(place for place in in_front if mine_layout.level_of_wagon(place) is not None))
+
+
+def is_guessed(components: Components, colour: Colour) -> bool:
+    """Whether the side of a level's printed minecart was reconstructed; a diamond marks it then."""
+    return components.provenance(_key(colour)).guessed
+
+
+def _key(colour: Colour) -> str:
+    return f"mine.printed_minecart.{colour.word}"
+
+
+def diamond(geometry: Geometry, components: Components, colour: Colour) -> Box:
+    """Returns the diamond on a level's printed minecart, in units of the mine's drawing."""
+    side = SIDES[components.printed_minecart[colour]]
+    box = geometry.drawn(f"level.{colour.level}.{side}.printed")
+    return Box(box.right - _DIAMOND - 1 if side == SIDES[1] else box.x + 1, box.y + 1, _DIAMOND, _DIAMOND)
+
+
+def reason_at(geometry: Geometry, components: Components, x: float, y: float) -> str:
+    """Returns the tooltip of the diamond at a point; "" without a diamond."""
+    for colour in Colour:
+        if is_guessed(components, colour) and geometry.regions.on_board(
+            diamond(geometry, components, colour).grown(4)
+        ).holds(x, y):
+            return QCoreApplication.translate("GueulesNoiresProvenance", components.provenance(_key(colour)).why)
+    return ""

@@ -1,0 +1,78 @@
+"""Texts about the elements of the shift clock, for one player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from attrs import define
+from PySide6.QtCore import QObject
+
+from haspelknecht_qt.game_ui.gueules_noires.texts import terms
+from haspelknecht_qt.game_ui.gueules_noires.texts.titles import GueulesNoiresTitleTexts
+from haspelknecht_qt.games.gueules_noires.majorities import counts_of, prizes
+from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS, ELEMENTS_PER_SHIFT
+from haspelknecht_qt.games.gueules_noires.state import State, Step
+
+_OF_MINECARTS = range(2 * ELEMENTS_PER_SHIFT, len(ELEMENTS))
+"""Elements that are visible in the pits, even if delivered orders are face down."""
+
+
+@define
+class Counting:
+    """A choice of the view (GR13): `covered` is True if orders that others delivered since the last scoring are counted. They lie face down, but
+    were open before delivery: counting them reveals nothing and only saves remembering.
+    """
+
+    covered: bool = False
+
+    def set_covered(self, covered: bool) -> None:
+        """Counts them, or shows counts as of the last scoring."""
+        self.covered = covered
+
+
+class GueulesNoiresMajorityTexts(QObject):
+    """Sentences about majorities (GE1 to GE3). The standing is given only if all counted cards are open, or are counted for the player (GR13)."""
+
+    def __init__(self, titles: GueulesNoiresTitleTexts, counting: Counting) -> None:
+        super().__init__()
+        self._titles = titles
+        self._counting = counting
+
+    def parts(self, state: State, seat: int, element: int, names: Sequence[str]) -> Iterator[str]:
+        """Yields the element, its first shift, its prizes, the standing of the seat and the other winners."""
+        prize = state.box.components.prizes[element]
+        yield self._titles.element(element)
+        if element >= ELEMENTS_PER_SHIFT:
+            shift = element // ELEMENTS_PER_SHIFT + 1
+            yield self.tr("Counted from shift {shift} on").format(shift=terms.shift(shift))
+        if len(state.players) > 2:
+            prizes = self.tr("First place: {first}. Second place: {second}.")
+            yield prizes.format(first=prize.first, second=prize.second).rstrip(".")
+        else:
+            yield self.tr("First place: {first}. No second place with 2 players.").format(first=prize.first).rstrip(".")
+        is_known = state.box.delivered_open or self._counting.covered or state.step is Step.OVER
+        if element in _OF_MINECARTS or is_known:
+            yield self._standing(state, seat, element)
+            yield from self._winners(state, element, names)
+
+    def _winners(self, state: State, element: int, names: Sequence[str]) -> Iterator[str]:
+        """Yields the present winners of prizes, with their counts."""
+        prize = state.box.components.prizes[element]
+        counts = [counts_of(state, each)[element] for each in range(len(state.players))]
+        for seat, points in enumerate(prizes(counts, prize)):
+            if points == prize.first:
+                yield self.tr("First now: {name}, {count}").format(name=names[seat], count=counts[seat])
+        for seat, points in enumerate(prizes(counts, prize)):
+            if points and points != prize.first:
+                yield self.tr("Second now: {name}, {count}").format(name=names[seat], count=counts[seat])
+
+    def _standing(self, state: State, seat: int, element: int) -> str:
+        counts = [counts_of(state, each)[element] for each in range(len(state.players))]
+        others = max(count for each, count in enumerate(counts) if each != seat)
+        if not any(counts):
+            return self.tr("Nobody has any yet")
+        if counts[seat] == others:
+            return self.tr("You are tied for the first place")
+        if counts[seat] > others:
+            return self.tr("You lead by %n", None, counts[seat] - others)
+        return self.tr("You are behind by %n", None, others - counts[seat])
