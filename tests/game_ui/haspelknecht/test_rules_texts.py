@@ -10,7 +10,7 @@ import pytest
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.game_ui.haspelknecht.pointing import PointingMistake
-from haspelknecht_qt.game_ui.haspelknecht.rules import book, tables
+from haspelknecht_qt.game_ui.haspelknecht.rules import book
 from haspelknecht_qt.game_ui.haspelknecht.rules.book import current_rule, rule_of_item
 from haspelknecht_qt.games.haspelknecht import components, moves, scoring
 from haspelknecht_qt.games.haspelknecht.printed import TILE_NUMBERS
@@ -192,7 +192,7 @@ def everyone(line):
 
 def test_every_table_is_used(texts):
     used = {block.kind for chapter in texts.chapters for block in blocks_of(chapter) if isinstance(block, DataTable)}
-    assert used == set(tables.PRINTED_TABLES)
+    assert used == set(book.PRINTED_TABLES)
 
 
 def test_tables_have_a_cell_below_each_header(texts):

@@ -11,32 +11,96 @@ from PySide6.QtGui import QPixmap
 from haspelknecht_qt import languages
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires import pictures
-from haspelknecht_qt.game_ui.gueules_noires.rules import tables
 from haspelknecht_qt.game_ui.gueules_noires.rules.boards import RowReader
 from haspelknecht_qt.games.gueules_noires.components import Components
 from haspelknecht_qt.games.gueules_noires.printed import (
     COLOURS,
     ELEMENTS,
+    ELEMENTS_PER_SHIFT,
     EXTRACTION_IDS,
     MONEY_IDS,
     ORDER_IDS,
+    PLAYERS,
+    SPACE_IDS,
     VEHICLES,
     Prize,
 )
 from haspelknecht_qt.games.gueules_noires.setup import Setup
 from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, FACES, SIDE_OF, Colour, Side, State, Step, Vehicle
 from haspelknecht_qt.ui.contracts import Picture
-from haspelknecht_qt.ui.rules.markup import BoardBlock, DataTable, Line
+from haspelknecht_qt.ui.rules.markup import BoardBlock, DataTable, InlinePicture, Line, Text
 from haspelknecht_qt.ui.rules.rule_markup import (
     LinePicture,
     Printed,
+    PrintedTable,
+    Rows,
     RuleMarkup,
+    TableForm,
     ValueSource,
     guessed_values,
     value_texts,
 )
 from haspelknecht_qt.ui.rules.texts import RuleTextsByLanguage
 from haspelknecht_qt.ui.window.look import Look
+
+_NUMERALS = ("I", "II", "III")
+_ACTIONS = ("factory", "extraction", "money", "order")
+_MARKS = ("2", "2+3")
+
+
+def _text(part: object) -> Line:
+    return (Text(str(part)),)
+
+
+def _players(_: DataTable, components: Components) -> Rows:
+    setup = components.setup
+    for players in PLAYERS:
+        closed = {2: len(components.marked_2) + len(components.marked_2_3), 3: len(components.marked_2_3), 4: 0}[
+            players
+        ]
+        numbers = (len(SPACE_IDS) - closed, setup.workers[players], setup.francs[players], setup.display[players])
+        yield _text(players), *map(_text, numbers)
+
+
+def _locks(table: DataTable, components: Components) -> Rows:
+    for mark, spaces in zip(_MARKS, (components.marked_2, components.marked_2_3), strict=True):
+        for space in spaces:
+            number: object = space.rpartition("-")[2]
+            if space in EXTRACTION_IDS:
+                number = components.moves[space]
+            elif space in MONEY_IDS:
+                number = components.francs[space]
+            title = table.word(space.partition("-")[0]).replace("{n}", str(number))
+            yield _text(title), _text(table.word(mark))
+
+
+def _prices(table: DataTable, components: Components) -> Rows:
+    for colour, price in zip(COLOURS, components.price, strict=True):
+        yield (InlinePicture(colour), Text(f" {table.word(colour)}")), _francs(price), _francs(2 * price)
+
+
+def _francs(count: int) -> Line:
+    return Text(f"{count} "), InlinePicture("franc")
+
+
+def _elements(table: DataTable, components: Components) -> Rows:
+    for place, (element, prize) in enumerate(zip(ELEMENTS, components.prizes, strict=True)):
+        kind, _, which = element.partition(":")
+        pictures = (
+            (InlinePicture("empty_minecart"), InlinePicture(which)) if kind == "empty" else (InlinePicture(which),)
+        )
+        shift = _NUMERALS[place // ELEMENTS_PER_SHIFT]
+        yield (*pictures, Text(f" {table.word(element)}")), _text(prize.first), _text(prize.second), _text(shift)
+
+
+PRINTED_TABLES: Mapping[str, PrintedTable[Components]] = {
+    "players": PrintedTable(TableForm(5, ()), _players),
+    "locks": PrintedTable(TableForm(2, (*_ACTIONS, *_MARKS)), _locks),
+    "prices": PrintedTable(TableForm(3, COLOURS), _prices),
+    "elements": PrintedTable(TableForm(4, ELEMENTS), _elements),
+}
+"""All tables for rule texts."""
+
 
 _FRANCS_LEFT, _CUBES_LEFT = 7, 4
 _LIT_TILES, _DARK_TILES = 7, 4
@@ -140,7 +204,7 @@ def rule_markup(built_in: Components) -> RuleMarkup:
         first="GI1",
         pictures=LINE_PICTURES,
         values=VALUES,
-        tables={name: table.form for name, table in tables.PRINTED_TABLES.items()},
+        tables={name: table.form for name, table in PRINTED_TABLES.items()},
         read_row=RowReader(built_in).read,
     )
 
@@ -162,7 +226,7 @@ class PrintedBox(Printed):
 
     @override
     def rows(self, table: DataTable) -> list[tuple[Line, ...]]:
-        return list(tables.PRINTED_TABLES[table.kind].rows(table, self.components))
+        return list(PRINTED_TABLES[table.kind].rows(table, self.components))
 
     @override
     def paint(self, board: BoardBlock, look: Look, width: int) -> QPixmap:

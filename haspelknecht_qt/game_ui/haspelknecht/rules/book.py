@@ -11,25 +11,100 @@ from PySide6.QtGui import QPixmap
 
 from haspelknecht_qt import languages
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.game_ui.haspelknecht.rules import tables
 from haspelknecht_qt.game_ui.haspelknecht.rules.board_painter import BoardPainter, beside
 from haspelknecht_qt.game_ui.haspelknecht.rules.boards import parse_row
 from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.games.haspelknecht.kinds import PLAYER_DISKS_FOR_DEVELOPMENTS, Effect, Step, Tile, Worker
-from haspelknecht_qt.games.haspelknecht.printed import COLOURS
+from haspelknecht_qt.games.haspelknecht.printed import COLOURS, LAYOUT_IDS, LEVELS, PLAYERS
 from haspelknecht_qt.games.haspelknecht.setup import Setup
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
-from haspelknecht_qt.ui.rules.markup import BoardBlock, DataTable, Line
+from haspelknecht_qt.ui.rules.markup import BoardBlock, DataTable, Inline, InlinePicture, Line, Text
 from haspelknecht_qt.ui.rules.rule_markup import (
     LinePicture,
     Printed,
+    PrintedTable,
+    Rows,
     RuleMarkup,
+    TableForm,
     ValueSource,
     guessed_values,
     value_texts,
 )
 from haspelknecht_qt.ui.rules.texts import RuleTextsByLanguage
 from haspelknecht_qt.ui.window.look import Look
+
+
+def _text(*parts: object) -> Line:
+    return (Text("".join(map(str, parts))),)
+
+
+def _disks(_: DataTable, components: Components) -> Rows:
+    for players in PLAYERS:
+        yield (_text(players), *(_text(count) for count in components.disks[players]))
+
+
+def _levels(table: DataTable, components: Components) -> Rows:
+    for number in LEVELS:
+        level = components.levels[number]
+        fee: list[Inline] = []
+        for place, good in enumerate(level.fee):
+            fee += [Text(f" {table.word('or')} ")] if place else []
+            fee.append(InlinePicture(good))
+        yield _text(number), _text(", ".join(map(str, level.vp))), tuple(fee) or _text(table.word("none"))
+
+
+def _coal_chart(table: DataTable, components: Components) -> Rows:
+    chart = components.coal_chart
+    worthless = next((count for count, vp in enumerate(chart.vp) if vp), len(chart.vp)) - 1
+    if worthless > 0:
+        yield _text(f"0\N{EN DASH}{worthless}"), _text(0)
+    for count, vp in enumerate(chart.vp):
+        if vp:
+            yield _text(count), _text(vp)
+    yield _text(table.word("each further")), _text(f"+{chart.each_further}")
+
+
+def _lease(_: DataTable, components: Components) -> Rows:
+    numerals = ("I", "II", "III")
+    for year, (food, thaler) in components.lease.items():
+        yield _text(numerals[year - 1]), (InlinePicture("food"),) * food + (InlinePicture("thaler"),) * thaler
+
+
+def _buildings(_: DataTable, components: Components) -> Rows:
+    for count, vp in enumerate(components.final_scoring.building_symbols_vp):
+        if count:
+            yield _text(count), _text(vp)
+
+
+def _thaler(table: DataTable, components: Components) -> Rows:
+    scoring = components.final_scoring
+    for count, vp in enumerate(scoring.thaler_vp):
+        if count:
+            yield _text(count), _text(vp)
+    yield _text(table.word("each further")), _text(f"+{scoring.thaler_vp_each_further}")
+
+
+def _layouts(table: DataTable, components: Components) -> Rows:
+    for name in LAYOUT_IDS:
+        layout = components.layouts[name]
+        yield (
+            _text(table.word(name)),
+            _text("/".join(map(str, layout.players))),
+            _text(" · ".join(map(str, layout.tiles_per_level))),
+        )
+
+
+PRINTED_TABLES: Mapping[str, PrintedTable[Components]] = {
+    "disks": PrintedTable(TableForm(4, ()), _disks),
+    "levels": PrintedTable(TableForm(3, ("none", "or")), _levels),
+    "coal_chart": PrintedTable(TableForm(2, ("each further",)), _coal_chart),
+    "lease": PrintedTable(TableForm(2, ()), _lease),
+    "buildings": PrintedTable(TableForm(2, ()), _buildings),
+    "thaler": PrintedTable(TableForm(2, ("each further",)), _thaler),
+    "layouts": PrintedTable(TableForm(3, LAYOUT_IDS), _layouts),
+}
+"""All tables for rule texts."""
+
 
 VALUES: Mapping[str, ValueSource[Components]] = {
     "player_disks": ValueSource(
@@ -133,7 +208,7 @@ RULE_MARKUP = RuleMarkup(
     first="I1",
     pictures=PICTURES,
     values=VALUES,
-    tables={name: kind.form for name, kind in tables.PRINTED_TABLES.items()},
+    tables={name: kind.form for name, kind in PRINTED_TABLES.items()},
     marks=MARKS,
     mark_name=mark_name,
     read_row=parse_row,
@@ -157,7 +232,7 @@ class PrintedBox(Printed):
 
     @override
     def rows(self, table: DataTable) -> list[tuple[Line, ...]]:
-        return list(tables.PRINTED_TABLES[table.kind].rows(table, self.components))
+        return list(PRINTED_TABLES[table.kind].rows(table, self.components))
 
     @override
     def paint(self, board: BoardBlock, look: Look, width: int) -> QPixmap:
