@@ -3,12 +3,9 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 
 from haspelknecht_qt import app, paths
-from haspelknecht_qt.game_ui.haspelknecht.board_editor.editor import BoardEditor, EditorStart
-from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import OwnBoards
-from haspelknecht_qt.game_ui.haspelknecht.board_editor.problem_list import EditorTarget
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.typography import Typography
@@ -80,22 +77,3 @@ def open_window(qapp, drawings, home):  # noqa: ARG001 - a home of its own for e
 def window(open_window):
     """The window at 1600 x 900."""
     return open_window()
-
-
-@pytest.fixture
-def own():
-    """The user's boards, in the folder where the program looks for them."""
-    return OwnBoards(paths.boards())
-
-
-@pytest.fixture
-def editor(qtbot, look, own):
-    """The editor alone, for two seats and the Dutch rulebook."""
-    shown = BoardEditor(
-        look, own, EditorTarget(2, "dutch", lambda: "this book"), EditorStart(), lambda _rule, _over: None
-    )
-    qtbot.addWidget(shown)
-    shown.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
-    shown.show()
-    QCoreApplication.processEvents()
-    return shown

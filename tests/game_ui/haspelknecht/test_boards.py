@@ -12,9 +12,9 @@ from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import OwnBoar
 from haspelknecht_qt.games.haspelknecht.boards import Board, board_line, read_board
 from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
+from tests.game_ui.haspelknecht.editors import LEFT, LINE, click, draw_hourglass, editor_of, new_game, press_draw
 from tests.ui import at_window as at
 from tests.ui.any_game import play
-from tests.ui.editors import LEFT, LINE, click, draw_hourglass, editor_of, new_game, press_draw
 from tests.ui.hands import messages, settle
 
 
