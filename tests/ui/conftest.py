@@ -1,19 +1,22 @@
 """What the tests of the window share: the look of all widgets."""
 
+import sys
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 
-from haspelknecht_qt import app, paths
+from haspelknecht_qt import app, composition, paths
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.typography import Typography
 from haspelknecht_qt.ui.match import bot_turns
 from haspelknecht_qt.ui.tutorial import scripted_opponents
 from haspelknecht_qt.ui.window.look import Look
+from tests.toy import game_ui as toy
 
 HERE = Path(__file__).parent
+TOY = toy.GAME.name
 OFFSCREEN = "^This plugin does not support"
 """What the platform without a screen says of every window that has a smallest size, and of menus."""
 
@@ -77,3 +80,10 @@ def open_window(qapp, drawings, home):  # noqa: ARG001 - a home of its own for e
 def window(open_window):
     """The window at 1600 x 900."""
     return open_window()
+
+
+@pytest.fixture
+def only_toy(monkeypatch):
+    """The toy is the only game of the program: for tests that need no rule of a real game."""
+    monkeypatch.setitem(sys.modules, f"haspelknecht_qt.game_ui.{TOY}.plugin", toy)
+    monkeypatch.setattr(composition, "NAMES", (TOY,))
