@@ -3,16 +3,20 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from haspelknecht_qt import composition
+from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.ui.match.bots import Bots, MoveQuestion
+from haspelknecht_qt.ui.widgets.dialogs import Message
+from tests.languages import expected
 from tests.ui import at_window as at
-from tests.ui.hands import messages
+from tests.ui.hands import messages, settle
 from tests.ui.matches import finished_match, new_match, planning_match, play_at_random
 from tests.ui.setups import AGREEMENTS
 
@@ -106,3 +110,31 @@ def test_a_level_plays_in_a_process_of_its_own(qtbot):
 @pytest.mark.parametrize("value, kept", [("youngest", "dutch"), ("french", "french"), (True, "dutch"), (None, "dutch")])
 def test_remembered_values_that_are_not_allowed_are_forgotten(value, kept):
     assert AGREEMENTS.read({"rulebook": value}, 2)["rulebook"] == kept
+
+
+def test_without_what_the_bots_know_people_play(qtbot, window, monkeypatch, tmp_path, caplog):
+    folder = tmp_path / "resources"
+    (folder / "bots").mkdir(parents=True)
+    (folder / "bots" / "weights.json").write_text("{}", encoding="utf-8")
+    monkeypatch.setattr(composition.paths, "game", lambda _: folder)
+    window.begin(planning_match("pp"))
+    assert at.bots(window).names == (RANDOM,)
+    qtbot.waitUntil(lambda: bool(window.findChildren(Message)))
+    message = window.findChildren(Message)[0]
+    assert "bots cannot be used" in message.headline.text()
+    assert "weights.json" in message.details.toPlainText()
+    assert "weights.json" in caplog.text
+    message.reject()
+    assert window.controller.may_play
+
+
+def test_the_cards_call_the_bots_by_their_names_in_every_language(window):
+    match = planning_match("pb")
+    match.set_player(1, "farmer")
+    window.begin(match)
+    settle()
+    assert at.stage(window).view_state.levels == ("", "Farmer")
+    for language, name in reversed(expected("haspelknecht", "farmer").items()):
+        window.languages.choose(language)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
+        assert at.stage(window).view_state.levels == ("", name)
